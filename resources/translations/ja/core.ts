@@ -481,7 +481,7 @@
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
         <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
-        <translation>記事では図だけの面です。倉庫番のページでBを押すと、どの面のブロックにも番号が付きます。</translation>
+        <translation>論文では図だけの面です。倉庫番のページでBを押すと、どの面のブロックにも番号が付きます。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>

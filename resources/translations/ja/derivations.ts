@@ -456,12 +456,12 @@
     <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>a figure of an article, compared with the one computed here</source>
-        <translation>記事の値と、ここで計算した値の比較</translation>
+        <translation>論文の値と、ここで計算した値の比較</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
-        <translation>記事の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位として{apart}だけ離れています。半分までなら同じ値です。</translation>
+        <translation>論文の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位として{apart}だけ離れています。半分までなら同じ値です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -471,7 +471,7 @@
     <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>as the article prints it</source>
-        <translation>記事に印刷された値</translation>
+        <translation>論文に印刷された値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -496,22 +496,22 @@
     <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>Every figure that the articles print, beside this program's</source>
-        <translation>記事に印刷されたすべての数を、このプログラムの値と並べて</translation>
+        <translation>論文に印刷されたすべての数を、このプログラムの値と並べて</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>the five articles</source>
-        <translation>5つの記事</translation>
+        <translation>5つの論文</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>figures of an article that are the same here</source>
-        <translation>記事と同じになった数値</translation>
+        <translation>論文と同じになった数値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。</translation>
+        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が論文に印刷されたすべての桁で一致します。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -4142,7 +4142,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>how deep Savitch's algorithm is in its recursion</source>
-        <translation>Savitch のアルゴリズムの再帰の深さ</translation>
+        <translation>サヴィッチのアルゴリズムの再帰の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -4327,7 +4327,7 @@
     <message>
         <location filename="../../../core/derivations/families.py"/>
         <source>{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.</source>
-        <translation>このマシンで{calls}回の呼び出しに{seconds} sかかりました：毎秒{rate}回、100万単位で{rounded}回です。</translation>
+        <translation>このマシンで{calls}回の呼び出しに{seconds}秒かかりました：毎秒{rate}回、100万単位で{rounded}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
@@ -8494,11 +8494,11 @@
     </message>
     <message>
         <source>a figure of an article, computed here</source>
-        <translation type="vanished">記事の数を、ここで計算したもの</translation>
+        <translation type="vanished">論文の数を、ここで計算したもの</translation>
     </message>
     <message>
         <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
-        <translation type="vanished">記事は{printed}と印刷し、ここでの計算は{found}です。印刷された最後の桁は{step}を表し、その半分まで離れていてかまいません。</translation>
+        <translation type="vanished">論文は{printed}と印刷し、ここでの計算は{found}です。印刷された最後の桁は{step}を表し、その半分まで離れていてかまいません。</translation>
     </message>
     <message>
         <source>what is missing there, or too much where this is below 0</source>

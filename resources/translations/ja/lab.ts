@@ -214,7 +214,7 @@
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
         <source>The article's level</source>
-        <translation>記事の面</translation>
+        <translation>論文の面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -259,12 +259,12 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Figures of the article</source>
-        <translation>記事の数</translation>
+        <translation>論文の数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Computing the figures of the article</source>
-        <translation>記事の数を計算中</translation>
+        <translation>論文の数を計算中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -295,12 +295,12 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>選んだ記事の数を、プログラムが計算する場所で表示</translation>
+        <translation>選んだ論文の数を、プログラムが計算する場所で表示</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Find a figure of the article</source>
-        <translation>記事の数を探す</translation>
+        <translation>論文の数を探す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -4366,7 +4366,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find an answer of 5 first. What is found is longer by at most k tenths.</source>
-        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。記事の例：4手が必要で、下界は3、大きすぎると5。5を信じる探索は4手を一度も試さず、先に5手の答えに出会うことがあります。見つかる解は、長くても10分のk増しです。</translation>
+        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。論文の例：4手が必要で、下界は3、大きすぎると5。5を信じる探索は4手を一度も試さず、先に5手の答えに出会うことがあります。見つかる解は、長くても10分のk増しです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4443,7 +4443,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
+        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。論文では3、5、4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -5210,12 +5210,12 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>The five articles</source>
-        <translation>5つの記事</translation>
+        <translation>5つの論文</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>The figures of an article: {title}</source>
-        <translation>記事の数：{title}</translation>
+        <translation>論文の数：{title}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
