@@ -7577,12 +7577,12 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The most of your finished games, of this game if it is yours, and, where that was more, of what was not played to the end, was taken back or is no longer kept: {best}.</source>
-        <translation>Das meiste aus den eigenen beendeten Partien, aus dieser Partie, wenn sie eine eigene ist, und, wo das mehr war, aus dem, was nicht zu Ende gespielt, zurückgenommen oder nicht mehr aufbewahrt ist: {best}.</translation>
+        <translation>Das meiste aus den eigenen beendeten Spielen, aus diesem Spiel, wenn es ein eigenes ist, und, wo das mehr war, aus dem, was nicht zu Ende gespielt, zurückgenommen oder nicht mehr aufbewahrt ist: {best}.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>the best of the finished games, this game, and what else is the most</source>
-        <translation>das meiste der beendeten Partien, diese Partie und was sonst das meiste ist</translation>
+        <translation>das meiste der beendeten Spiele, dieses Spiel und was sonst das meiste ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -7592,12 +7592,12 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>What is kept of your games</source>
-        <translation>Was von den eigenen Partien aufbewahrt ist</translation>
+        <translation>Was von den eigenen Spielen aufbewahrt ist</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Your best is told apart by rules, and counts unfinished games too</source>
-        <translation>Der Rekord gilt je Regeln und zählt auch nicht beendete Partien</translation>
+        <translation>Der Rekord gilt je Regeln und zählt auch nicht beendete Spiele</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>

@@ -6612,7 +6612,7 @@
     <message>
         <location filename="../../../core/derivations/search.py"/>
         <source>entries of one of Korf's tables</source>
-        <translation>科尔夫的一张表的条目数</translation>
+        <translation>Korf 的一张表的条目数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/search.py"/>
