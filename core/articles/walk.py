@@ -6,7 +6,7 @@ content" is line 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from math import log10
 
@@ -74,21 +74,19 @@ def _likeliest(turns: int) -> int:
     return law.index(max(law))
 
 
-def _fullest() -> int:
-    """The depth that most positions have, with the article's figures."""
-    rows = states()
-    return max(range(len(rows)), key=lambda depth: rows[depth].states)
+@cache
+def _far() -> Sequence[float]:
+    """How far the law after so many turns is from its limit."""
+    return distances(random_walk.chain("3x3x3", Metric.QTM, "article"), 60)
 
 
 def _mixed_evenly() -> int:
     """Turns after which a walk that stands on an even depth counts as mixed."""
-    far = distances(random_walk.chain("3x3x3", Metric.QTM, "article"), 60)
-    return next(turns for turns in range(0, 61, 2) if far[turns] <= NEAR)
+    return next(turns for turns in range(0, 61, 2) if _far()[turns] <= NEAR)
 
 
 def _mixed() -> Worked:
-    chain = random_walk.chain("3x3x3", Metric.QTM, "article")
-    return walks.MIXED.at(t=distances(chain, 60), near=NEAR)
+    return walks.MIXED.at(t=_far(), near=NEAR)
 
 
 def _lined(rows: str, first: int) -> Iterator[tuple[int, str]]:
@@ -171,7 +169,9 @@ def _figures() -> Iterator[Figure]:
         yield Figure(line, f"p({depth})", text, partial(derived.away, states(), depth), CHAIN)
     for depth, (line, text) in enumerate(_lined(Q, 201), 1):
         yield Figure(line, f"q({depth})", text, partial(derived.back, states(), depth), CHAIN)
-    yield Figure(207, phrase("the depth that a walk stays around"), "21", _fullest, LAW)
+    yield Figure(
+        207, phrase("the depth that a walk stays around"), "21", lambda: depths.of(depths.FULLEST, counted), LAW
+    )
     yield Figure(
         219,
         phrase("the likelier depth after 18 turns"),
