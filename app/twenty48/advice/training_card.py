@@ -68,7 +68,8 @@ class TrainingCard(Overlay):
 
     def _refresh(self) -> None:
         training = self._training
-        self.sentence.say(training.sentence, *training.sentence.told)
+        sentence = training.sentence  # once: the games go on meanwhile
+        self.sentence.say(sentence, *sentence.told)
         self.curve.set_points(training.curve)
         text = tr("Pause") if training.running else tr("Go on") if training.games else tr("Start")
         if text != self.start.text():

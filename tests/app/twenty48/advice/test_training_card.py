@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
+from core.derivations import adviser
+from core.derivations.derivation import Worked
 from core.twenty48.adviser.files import read_network
 from core.twenty48.adviser.ntuple import FIVE_CELLS
+from core.twenty48.adviser.training import Trainer
 from core.twenty48.puzzle import PUZZLE
 from tests.app.twenty48.conftest import Open
 
@@ -50,6 +54,23 @@ def test_it_learns_pauses_goes_on_and_advises(page: Twenty48Page, qtbot: QtBot) 
     assert not training.values.has_own and not training.values.own_path.exists()
     training.give_up()
     assert training.games == 0 and not training.curve
+
+
+def test_games_that_end_while_the_card_speaks_do_no_harm(
+    page: Twenty48Page, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[int]()
+
+    def one_more(_trainer: Trainer) -> Worked:
+        told.append(len(told) + 1)
+        return adviser.TRAINED.at(points=0, every=200, more=told[-1])
+
+    monkeypatch.setattr(adviser, "games", one_more)
+    page.commands["2048.train"].trigger()
+    card = next(child for child in page.window().children() if isinstance(child, TrainingCard))
+    QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(told) > 5, timeout=PATIENCE_MS)
+    page.model.training.give_up()
 
 
 def test_the_panel_names_the_network_that_advises(open_page: Open, qtbot: QtBot) -> None:
