@@ -297,11 +297,11 @@ class Spot(Explained):
 
 
 class Spots(QObject):
-    """The figures in what `widget` draws."""
+    """The figures in what `widget` draws; a click on them is the widget's, unless they are `clicked`."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, *, clicked: bool = True) -> None:
         super().__init__(widget)
-        self._widget = widget
+        self._widget, self._clicked = widget, clicked
         self._spots: dict[str, Spot] = {}
 
     def wait(self) -> None:
@@ -312,6 +312,13 @@ class Spots(QObject):
             else:
                 spot.hide()
 
+    def open_first(self) -> None:
+        """Open the sheet of the first of them, if any is there."""
+        for spot in self._spots.values():
+            if not spot.isHidden():
+                spot.click()
+                return
+
     def show(self, places: Sequence[Place]) -> None:
         """Those that are there now, all of other names."""
         named = {place.told.name: place for place in places}
@@ -321,6 +328,7 @@ class Spots(QObject):
         for name, (told, area, ink) in named.items():
             if name not in self._spots:
                 self._spots[name] = Spot(name, self._widget)
+                self._spots[name].setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self._clicked)
             spot = self._spots[name]
             shown = Shown(told.text, told.worked, told.exact)
             if spot.shown != shown:

@@ -13,6 +13,8 @@ from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Origin, Source
 from app.twenty48.advice.review import Reviewer
 from app.twenty48.games.players import ADVISED, HELPED, note_move
+from app.widgets.explained import Told
+from core.derivations import twenty48
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds
@@ -24,6 +26,13 @@ AUTOPLAY = "autoplay"
 """The player's activity while the best moves are played."""
 SPEEDS = (("1", "1/s"), ("3", "3/s"), ("10", "10/s"), ("100", phrase("Max", context="a speed")))
 DEFAULT_SPEED = "3"
+VALUES = {
+    "left": phrase("left", context="a move"),
+    "right": phrase("right", context="a move"),
+    "up": phrase("up", context="a move"),
+    "down": phrase("down", context="a move"),
+}
+"""What the value of a move is called."""
 
 
 class Assistant(QObject):
@@ -70,6 +79,15 @@ class Assistant(QObject):
     def source(self) -> Source | None:
         """Where the values come from, if they are known."""
         return self.values.source(self.board)
+
+    def told(self, move: int, text: str) -> Told | None:
+        """The value of a move that reads so, and how it comes about; None for a move that has none."""
+        source, advice = self.source, self.advice
+        if source is None or advice is None or advice.values[move] is None:
+            return None
+        odds = source.provider if isinstance(source.provider, Odds) else None
+        worked = twenty48.worth(advice, move) if odds is None else twenty48.chance(self.board, move, odds)
+        return Told(VALUES[MOVES[move]], text, worked, advice.exact)
 
     @property
     def possible(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.services import icons, theme
@@ -14,6 +14,7 @@ from app.twenty48.board.board import BoardView
 from app.twenty48.board.words import MOVING
 from app.twenty48.model import Model
 from app.widgets.buttons import PaintedButton, surface
+from app.widgets.explained import GROUP, Spots, Told, along
 from app.widgets.painting import rounded
 from core.twenty48.puzzle import MOVES
 
@@ -42,6 +43,7 @@ class Pills(QObject):
         self.pills = {move: Pill(move, view) for move in MOVES}
         for move, pill in self.pills.items():
             pill.clicked.connect(lambda _checked=False, move=move: model.play(move))
+        view.setProperty(GROUP, True)
         view.resized.connect(self._refresh)
         self._assistant.changed.connect(self._refresh)
         self._refresh()
@@ -61,9 +63,10 @@ class Pills(QObject):
             if around:
                 text = "" if advice is None else wording.short(advice, direction)
                 best = advice is not None and direction == advice.best
-                pill.show_value(text, best=best, played=pill.move_name == assistant.next_move)
+                told = assistant.told(direction, text)
+                pill.show_value(text, told, best=best, played=pill.move_name == assistant.next_move)
             elif direction == assistant.hint:
-                pill.show_value(tr("best", context="a move"), best=True, played=False)
+                pill.show_value(tr("best", context="a move"), None, best=True, played=False)
             else:
                 pill.hide()
         self._place()
@@ -98,7 +101,8 @@ class Pills(QObject):
 
 
 class Pill(PaintedButton):
-    """One move and its value."""
+    """One move and its value. A click plays: as the value stands in its midst, the sheet of that opens by a click with
+    Ctrl, by the menu, or from the keyboard."""
 
     def __init__(self, move: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,33 +110,82 @@ class Pill(PaintedButton):
         self.move_name = move
         self.best = self.played = False
         self._text_size = TEXT
+        self._told: Told | None = None
+        self._spots = Spots(self, clicked=False)
+        self._explain = QAction(icons.icon("info"), tr("Where this figure comes from"), self)
+        self._explain.triggered.connect(self._spots.open_first)
+        self.addAction(self._explain)
         self.setToolTip(translated(MOVING[move]))
         self.setAccessibleName(self.toolTip())
         self.hide()
 
-    def show_value(self, text: str, *, best: bool, played: bool) -> None:
-        """Show a value; an empty one dims the pill. The best is filled, what a replayed game went on with outlined."""
-        self.best, self.played = best and bool(text), played
+    def show_value(self, text: str, told: Told | None, *, best: bool, played: bool) -> None:
+        """Show a value and how it comes about; an empty one dims the pill. The best is filled, what a replayed game
+        went on with outlined."""
+        self.best, self.played, self._told = best and bool(text), played, told
         self.setText(text)
         self.setEnabled(bool(text))
-        said = [self.toolTip(), *([text] if text else []), *([tr("played", context="a move")] if played else [])]
-        self.setAccessibleName(clauses(said))
+        move = translated(MOVING[self.move_name])
+        self.setAccessibleName(clauses([move, *([text] if text else []), *([tr("played", context="a move")] * played)]))
+        asked = told is not None
+        hint = tr("Ctrl+click: where {value} comes from", value=text) if asked else ""
+        self.setToolTip("\n".join(filter(None, (move, hint))))
+        menu = Qt.ContextMenuPolicy
+        self.setContextMenuPolicy(menu.ActionsContextMenu if asked else menu.NoContextMenu)
         self.show()
         self.update()
 
     def set_text_size(self, size: int) -> int:
         """Write the value in this size; returns how much room it takes."""
         self._text_size = size
+        self._place_figure()
         self.update()
         return round(QFontMetricsF(theme.font(size, 600)).horizontalAdvance(self.text()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and self._told is not None:
+            self._spots.open_first()
+        else:
+            super().mousePressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_figure()
+
+    def _place_figure(self) -> None:
+        told = self._told
+        if told is None:
+            self._spots.show(())
+            return
+        _, words, aligned = self._layout()
+        ink = theme.current().on_accent if self.best else ""
+        self._spots.show(along(told.text, (told,), words, theme.font(self._text_size, 600), aligned, ink))
+
+    @property
+    def _body(self) -> QRectF:
+        """The pill without the shadow under it."""
+        return QRectF(self.rect()).adjusted(1, 0, -1, -2)
+
+    def _layout(self) -> tuple[QRectF, QRectF, Qt.AlignmentFlag]:
+        """Where the arrow is, and the value; how that is aligned there."""
+        body, middle = self._body, Qt.AlignmentFlag.AlignVCenter
+        if self.move_name in BESIDE:
+            raised = 24 if self.text() else 9
+            icon = QRectF(body.center().x() - ICON / 2, body.center().y() - raised, ICON, ICON)
+            words = QRectF(body.left(), body.center().y(), body.width(), 24)
+            return icon, words, middle | Qt.AlignmentFlag.AlignHCenter
+        width = QFontMetricsF(theme.font(self._text_size, 600)).horizontalAdvance(self.text())
+        left = body.center().x() - (ICON + (GAP + width if self.text() else 0)) / 2
+        icon = QRectF(left, body.center().y() - ICON / 2, ICON, ICON)
+        words = QRectF(left + ICON + GAP, body.top(), width + 4, body.height())
+        return icon, words, middle | Qt.AlignmentFlag.AlignLeft
 
     def sizeHint(self) -> QSize:
         return self.size()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        tokens, box = theme.current(), QRectF(self.rect())
+        tokens, body = theme.current(), self._body
         painter = QPainter(self)
-        body = box.adjusted(1, 0, -1, -2)
         if self.best:
             darker = theme.mix(tokens.accent, "#FFFFFF" if tokens.dark else "#000000", 0.12).name()
             rounded(painter, body, surface(tokens.accent, darker, self, self.hover), None, RADIUS)
@@ -150,16 +203,6 @@ class Pill(PaintedButton):
             painter.drawRoundedRect(body.adjusted(inset, inset, -inset, -inset), RADIUS - inset, RADIUS - inset)
         painter.setFont(theme.font(self._text_size, 600))
         painter.setPen(ink)
-        if self.move_name in BESIDE:
-            raised = 24 if self.text() else 9
-            icon = QRectF(box.center().x() - ICON / 2, body.center().y() - raised, ICON, ICON)
-            words = QRectF(body.left(), body.center().y(), body.width(), 24)
-            across = Qt.AlignmentFlag.AlignHCenter
-        else:
-            width = painter.fontMetrics().horizontalAdvance(self.text())
-            left = body.center().x() - (ICON + (GAP + width if self.text() else 0)) / 2
-            icon = QRectF(left, body.center().y() - ICON / 2, ICON, ICON)
-            words = QRectF(left + ICON + GAP, body.top(), width + 4, body.height())
-            across = Qt.AlignmentFlag.AlignLeft
+        icon, words, aligned = self._layout()
         icons.paint(painter, self.move_name, icon, ink.name())
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | across, self.text())
+        painter.drawText(words, aligned, self.text())

@@ -22,27 +22,15 @@ from app.widgets.explained import Spots, Told, along
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label, row
 from app.widgets.wrapping import wrapping
-from core.derivations import twenty48
-from core.derivations.derivation import Worked
 from core.twenty48.adviser.adviser import Adviser
 from core.twenty48.adviser.review import Advice
-from core.twenty48.board import Board
-from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES
-from core.words import phrase
 
 ROW, ROW_COMPACT = 32, 26
 BAR = 14
 HATCH_STEP = 6.4
 NAME, VALUE = 28, 84
 """Pixels before the name of a move, and of its value."""
-FIGURES = {
-    "left": phrase("left", context="a move"),
-    "right": phrase("right", context="a move"),
-    "up": phrase("up", context="a move"),
-    "down": phrase("down", context="a move"),
-}
-"""What the value of a move is called."""
 
 
 class ValueSection(Section):
@@ -140,8 +128,7 @@ class ValueSection(Section):
         forecast = source.provider.forecast if source is not None and isinstance(source.provider, Adviser) else None
         self.basis.say(*(("",) if source is None else wording.basis(advice, board, source.whose, forecast)))
         self.certainty.set_exact(advice.exact)
-        odds = source.provider if source is not None and isinstance(source.provider, Odds) else None
-        self.bars.set_advice(advice, [_worked(board, advice, move, odds) for move in range(4)])
+        self.bars.set_advice(advice, [self._assistant.told(move, wording.full(advice, move)) for move in range(4)])
         self.verdict.say(*wording.verdict(advice))
         self.hide_button.show()
 
@@ -161,12 +148,6 @@ class ValueSection(Section):
             self.end.setText(text)
             self.end.setAccessibleName(text)
             self.end.updateGeometry()
-
-
-def _worked(board: Board, advice: Advice, move: int, odds: Odds | None) -> Worked | None:
-    if advice.values[move] is None:
-        return None
-    return twenty48.worth(advice, move) if odds is None else twenty48.chance(board, move, odds)
 
 
 class Certainty(QWidget):
@@ -211,14 +192,14 @@ class Bars(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._advice: Advice | None = None
-        self._worked: Sequence[Worked | None] = ()
+        self._told: Sequence[Told | None] = ()
         self._spots = Spots(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Values of the four moves"))
 
-    def set_advice(self, advice: Advice, worked: Sequence[Worked | None]) -> None:
+    def set_advice(self, advice: Advice, told: Sequence[Told | None]) -> None:
         """Show these values, and how each comes about."""
-        self._advice, self._worked = advice, worked
+        self._advice, self._told = advice, told
         self._place_figures()
         self.setAccessibleDescription(
             semicolons(f"{direction(MOVES[move])} {wording.full(advice, move)}" for move in self.order)
@@ -228,9 +209,8 @@ class Bars(QWidget):
     def _place_figures(self) -> None:
         places, advice = [], self._advice
         for line, move in enumerate(self.order if advice is not None else ()):
-            worked = self._worked[move]
-            if worked is not None and advice is not None:
-                told = Told(FIGURES[MOVES[move]], wording.full(advice, move), worked, advice.exact)
+            told = self._told[move]
+            if told is not None and advice is not None:
                 font = theme.font(13, 600 if move == advice.best else 400)
                 places += along(told.text, [told], self._box(line), font, Qt.AlignmentFlag.AlignRight)
         self._spots.show(places)

@@ -11,6 +11,30 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>left</source>
+        <comment>a move</comment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>right</source>
+        <comment>a move</comment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>up</source>
+        <comment>a move</comment>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>down</source>
+        <comment>a move</comment>
+        <translation>runter</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
         <source>There is no advice here.</source>
         <translation>Hier gibt es keinen Rat.</translation>
     </message>
@@ -167,6 +191,11 @@
         <translation>gespielt</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/advice/pills.py"/>
+        <source>Ctrl+click: where {value} comes from</source>
+        <translation>Strg+Klick: woher {value} kommt</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
         <source>Looking at your moves</source>
         <translation>Züge werden durchgesehen</translation>
@@ -240,30 +269,6 @@
         <location filename="../../../app/twenty48/advice/review_section.py"/>
         <source>Move {number}</source>
         <translation>Zug {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>left</source>
-        <comment>a move</comment>
-        <translation>links</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>right</source>
-        <comment>a move</comment>
-        <translation>rechts</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>up</source>
-        <comment>a move</comment>
-        <translation>hoch</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>down</source>
-        <comment>a move</comment>
-        <translation>runter</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>

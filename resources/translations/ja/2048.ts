@@ -11,6 +11,30 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>left</source>
+        <comment>a move</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>right</source>
+        <comment>a move</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>up</source>
+        <comment>a move</comment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>down</source>
+        <comment>a move</comment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
         <source>There is no advice here.</source>
         <translation>ここには助言がありません。</translation>
     </message>
@@ -167,6 +191,11 @@
         <translation>実際の手</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/advice/pills.py"/>
+        <source>Ctrl+click: where {value} comes from</source>
+        <translation>Ctrl+クリック：{value}の出どころ</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
         <source>Looking at your moves</source>
         <translation>自分の手の検討</translation>
@@ -240,30 +269,6 @@
         <location filename="../../../app/twenty48/advice/review_section.py"/>
         <source>Move {number}</source>
         <translation>{number}手目</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>left</source>
-        <comment>a move</comment>
-        <translation>左</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>right</source>
-        <comment>a move</comment>
-        <translation>右</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>up</source>
-        <comment>a move</comment>
-        <translation>上</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>down</source>
-        <comment>a move</comment>
-        <translation>下</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>

@@ -11,6 +11,30 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>left</source>
+        <comment>a move</comment>
+        <translation>向左</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>right</source>
+        <comment>a move</comment>
+        <translation>向右</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>up</source>
+        <comment>a move</comment>
+        <translation>向上</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>down</source>
+        <comment>a move</comment>
+        <translation>向下</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
         <source>There is no advice here.</source>
         <translation>这里没有建议。</translation>
     </message>
@@ -167,6 +191,11 @@
         <translation>所走</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/advice/pills.py"/>
+        <source>Ctrl+click: where {value} comes from</source>
+        <translation>Ctrl+单击：{value} 的来历</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/advice/review.py"/>
         <source>Looking at your moves</source>
         <translation>正在查看你的走法</translation>
@@ -240,30 +269,6 @@
         <location filename="../../../app/twenty48/advice/review_section.py"/>
         <source>Move {number}</source>
         <translation>第 {number} 步</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>left</source>
-        <comment>a move</comment>
-        <translation>向左</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>right</source>
-        <comment>a move</comment>
-        <translation>向右</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>up</source>
-        <comment>a move</comment>
-        <translation>向上</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/section.py"/>
-        <source>down</source>
-        <comment>a move</comment>
-        <translation>向下</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/section.py"/>

@@ -23,7 +23,7 @@ from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import Table
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import shape_of
-from tests.app.sheets import holds
+from tests.app.sheets import check, figures, holds, sheet_of
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -110,6 +110,32 @@ def test_a_pill_plays_its_move(small: Twenty48Page) -> None:
     board, move = small.model.game.state, PUZZLE.moves(small.model.game.state)[0]
     QTest.mouseClick(small.pills.pills[move], Qt.MouseButton.LeftButton)
     assert small.model.game.state == PUZZLE.apply(board, move)[0]
+
+
+def test_a_pill_s_value_opens_its_sheet_without_a_move(small: Twenty48Page) -> None:
+    advice, board = small.model.assistant.advice, small.model.game.state
+    assert advice is not None
+    pill = small.pills.pills[MOVES[advice.best]]
+    assert "Ctrl+click" in pill.toolTip() and pill.text() in pill.toolTip()
+    (value,) = [one for one in figures(small.view) if one.parentWidget() is pill]
+    check(value)
+
+    def shown() -> None:
+        sheet = sheet_of(small)
+        assert sheet.number.text() == pill.text()
+        QTest.keyClick(sheet, Qt.Key.Key_Escape)
+        assert small.model.game.state == board, "nothing was played"
+
+    QTest.mouseClick(pill, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, value.geometry().center())
+    shown()
+    (explain,) = pill.actions()
+    explain.trigger()
+    shown()
+    value.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(value, Qt.Key.Key_Return)
+    shown()
+    QTest.mouseClick(pill, Qt.MouseButton.LeftButton, pos=value.geometry().center())
+    assert small.model.game.state != board, "a click plays, on the figure too"
 
 
 def test_a_hint_points_to_the_best_move_only(page: Twenty48Page, qtbot: QtBot) -> None:
