@@ -17,10 +17,10 @@ from dataclasses import replace
 
 from core.control import Control
 from core.sokoban.difficulty import GRADES, measure
-from core.sokoban.formats.collection import Entry, make_collection, make_entry, read_file
+from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE, Entry, make_collection, make_entry, read_file
 from core.sokoban.formats.write import save
 from core.sokoban.generate.generate import Made, best_solution, generate
-from core.sokoban.generate.make import DIFFICULTY, GRADE, MADE, from_seed
+from core.sokoban.generate.make import from_seed
 from core.sokoban.generate.rooms import Style
 from core.sokoban.generate.wishes import MOST_PUSHES, Method, Refusal, Wishes
 from core.sokoban.graph.exhaustive import Backward

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.services.words import tr, translated
-from app.widgets.explained import Explained, Shown, Told
+from app.widgets.explained import Shown, Told, Unseen
 from app.widgets.figure_sheet import Assumption, Choice, Slide
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -37,27 +37,12 @@ class Readable(Protocol):
         """A place in words."""
 
 
-class Asked(Explained):
+class Asked(Unseen):
     """Lies unseen in its plot. While its sheet is open another place, and another figure there, can be chosen on it."""
 
     def __init__(self, plot: QWidget, readable: Readable) -> None:
         super().__init__(tr("figure of the plot"), plot)
         self._readable, self._place = readable, -1
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.resize(0, 0)
-
-    def sizeHint(self) -> QSize:
-        """None of its own."""
-        return QSize(0, 0)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The plot draws it."""
-
-    @property
-    def companions(self) -> Sequence[Explained]:
-        """Arrows move the cursor of the plot."""
-        return (self,)
 
     @property
     def assumptions(self) -> Sequence[Assumption]:

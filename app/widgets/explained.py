@@ -296,6 +296,28 @@ class Spot(Explained):
         underline(painter, self, *self.ends, self.height() - 1.5, self.ink)
 
 
+class Unseen(Explained):
+    """Has a figure's sheet where nothing of the figure itself is to be seen: something else draws it, or it is gone."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.resize(0, 0)
+
+    def sizeHint(self) -> QSize:
+        """None of its own."""
+        return QSize(0, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Nothing."""
+
+    @property
+    def companions(self) -> Sequence[Explained]:
+        """Arrows lead nowhere from here."""
+        return (self,)
+
+
 class Spots(QObject):
     """The figures in what `widget` draws; a click on them is the widget's, unless they are `clicked`."""
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from app.services import accessible
 from app.widgets.card import dismiss_cards
+from app.widgets.explained import Explained, Explainer, Unseen
 from app.widgets.focus import FocusRing
 from app.widgets.painting import SHEET_RADIUS, paint_sheet, rounded_region
 
@@ -36,6 +37,17 @@ class Popover(QFrame):
         room = self.screen().availableGeometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         right, bottom = room.right() - self.width(), room.bottom() - self.height()
         self.move(max(room.left(), min(corner.x(), right)), max(room.top(), min(corner.y(), bottom)))
+
+    def open_sheet(self, figure: Explained) -> QWidget:
+        """The sheet lies in the program's window: the card makes room for it, and the figure is told without it."""
+        window = self.parentWidget()
+        assert isinstance(window, Explainer)
+        told = Unseen(figure.name, window)
+        told.set(figure.shown)
+        self.close()
+        sheet = window.open_sheet(told)
+        sheet.destroyed.connect(told.deleteLater)
+        return sheet
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -53,6 +53,21 @@ CAME = Derivation(
     THREE,
 )
 
+GAMES = Derivation(
+    "life-games",
+    "won games of yours",
+    "{games} games of yours made the target, each of them counted at the tiles that it ended in.",
+    (
+        Symbol("n", "n(x)", "games that ended in each set of tiles"),
+        Symbol("games", "n", "all of them"),
+    ),
+    ("games = sum(n)",),
+    KEPT,
+    LAID,
+    lambda: {"n": (14, 5, 2)},
+    AN_EXAMPLE,
+)
+
 BAG_MEAN = Derivation(
     "life-bag-mean",
     "moves in which the bag makes the target with your tiles",
@@ -317,6 +332,11 @@ def given_sum(found: Life) -> Worked:
 # one's own column
 
 
+def games(found: Life) -> Worked:
+    """How many there are."""
+    return GAMES.at(n=tuple(count for _, _, count in found.ends if count))
+
+
 def came_through(found: Life) -> Worked:
     """Of all states."""
     return CAME.later(lambda: {"n": _new([set(one.states) for one in found.ways]), "states": found.states})
@@ -384,4 +404,4 @@ def _new(games: Sequence[set[int]]) -> Sequence[int]:
     return found
 
 
-TABLE = (CAME, BAG_MEAN, SPREAD, ERROR, TILES, DREW, TO_EXPECT, DRAWN, LIKELIEST, TO_A_SUM, TO_OWN_SUMS)
+TABLE = (CAME, GAMES, BAG_MEAN, SPREAD, ERROR, TILES, DREW, TO_EXPECT, DRAWN, LIKELIEST, TO_A_SUM, TO_OWN_SUMS)

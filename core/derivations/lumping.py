@@ -55,6 +55,23 @@ CHAIN = Derivation(
 )
 
 
+EXTENT = Derivation(
+    "lumping-extent",
+    "the last depth whose positions were counted one by one",
+    "{depths} depths were counted, from depth 0 on: the last one is {deepest}.",
+    (
+        Symbol("c", "c", "positions of each depth"),
+        Symbol("depths", "k", "depths, that of the solved position too"),
+        Symbol("deepest", "d", "the last of them"),
+    ),
+    ("depths = number(c)", "deepest = depths - 1"),
+    KEMENY,
+    OF_CLASSES,
+    lambda: {"c": (1, 6, 27, 120)},
+    phrase("the 2×2×2 in quarter turns, three turns deep"),
+)
+
+
 def _example() -> ClassTurns:
     found = counted("2x2x2", Metric.QTM)
     assert found is not None
@@ -81,4 +98,4 @@ def chain_step(found: ClassTurns, way: Way) -> Worked:
     return CHAIN.at(c=counts, y=leading[way], n=found.turns)
 
 
-TABLE = (STEP, CHAIN)
+TABLE = (STEP, CHAIN, EXTENT)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
-from core.sokoban.difficulty import WEIGHTS, Measures, Part
+from core.sokoban.difficulty import GRADES, WEIGHTS, Measures, Part
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -300,6 +300,41 @@ MEASURED = (
           "tests/core/sokoban/graph/test_random_pusher.py::test_against_dense_algebra"),
 )  # fmt: skip
 
+KEPT_DIFFICULTY = Derivation(
+    "kept-difficulty",
+    "how hard a level is, as it was measured when the level was made",
+    "When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.",
+    (
+        Symbol("tenths", "t", "the difficulty in tenths, as it is kept"),
+        Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
+    ),
+    ("difficulty = tenths / 10",),
+    DIFFICULTY.source,
+    DIFFICULTY.checks,
+    lambda: {"tenths": 524},
+    EXAMPLE,
+    law="d = 100 Σ w s / Σ w, over the shares s of what was measured and their weights w",
+)
+
+GRADE = Derivation(
+    "level-grade",
+    "how hard a level is, of five",
+    "A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.",
+    (
+        Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
+        Symbol("b", "b", "where the grades begin that the difficulty has reached"),
+        Symbol("grade", "g", "the grade, from 1 to 5"),
+    ),
+    ("grade = number(b)",),
+    Procedure("About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py"),
+    (
+        Check("Grades begin where the table says", "by the definition",
+              "tests/core/sokoban/test_difficulty.py::test_grades_go_by_the_difficulty"),
+    ),
+    lambda: graded(52.4).given,
+    EXAMPLE,
+)  # fmt: skip
+
 ONE_IN = Derivation(
     "pusher-one-in",
     "walks of a random pusher of which one solves the level",
@@ -371,6 +406,16 @@ def difficulty(measures: Measures, parts: Iterable[Part]) -> Worked | None:
     return DIFFICULTY.at(w=[weight for weight, _ in known], s=[share for _, share in known])
 
 
+def kept_difficulty(difficulty: float) -> Worked:
+    """Of a level that has it written beside it, with one decimal."""
+    return KEPT_DIFFICULTY.at(tenths=round(10 * difficulty))
+
+
+def graded(difficulty: float) -> Worked:
+    """The grade of a level, by that difficulty."""
+    return GRADE.at(difficulty=difficulty, b=tuple(begin for begin in GRADES if difficulty >= begin))
+
+
 def one_in(measures: Measures) -> Worked | None:
     """Walks of a random pusher of which one solves the level; None if they were not counted."""
     return ONE_IN.at(chance=measures.chance) if measures.chance else None
@@ -408,6 +453,6 @@ def _times(found: Blocks) -> Sequence[int]:
 
 
 TABLE = (
-    MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, PART, SAVED, WALL, DIFFICULTY, ONE_IN, ALIVE, BLOCKS, PASSAGES, CUTS,
-    BLOCK_SIZE, SQUARES,
+    MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, PART, SAVED, WALL, DIFFICULTY, KEPT_DIFFICULTY, GRADE, ONE_IN, ALIVE,
+    BLOCKS, PASSAGES, CUTS, BLOCK_SIZE, SQUARES,
 )  # fmt: skip

@@ -19,7 +19,7 @@ from app.twenty48.games.lines import Line, lines
 from app.twenty48.model import four_in_play
 from app.twenty48.plots.path.wording import signed
 from app.widgets.buttons import Button
-from app.widgets.explained import GROUP, NONE, Shown
+from app.widgets.explained import GROUP, NONE, Shown, Telling, Told
 from app.widgets.figures import LEFT, KeyFigures
 from app.widgets.panel import MARGIN, Section
 from app.widgets.table import Table
@@ -101,7 +101,9 @@ class LifeView(SubjectView):
         found = self.model.found
         four = four_in_play(self._services)
         rules = () if four == FOUR else (tr("{share:g} % fours", share=100 * four),)
-        return rules if found is None else (*rules, tr("%n games", one="%n game", n=found.games))
+        if found is None:
+            return rules
+        return *rules, Telling(tr("%n games", one="%n game", n=found.games), *_games(found))
 
     def show_variant(self, variant: str) -> None:
         self._variant = variant
@@ -137,7 +139,7 @@ class LifeView(SubjectView):
         sentence = translated(SENTENCE)
         self.words.setText(sentence if found.games else sentences(sentence, translated(NO_GAMES)))
         games = tr("Your %n games", one="Your %n game", n=found.games)
-        self._heads[1].setText(games if found.games else tr("Your games"))
+        self._heads[1].say(games if found.games else tr("Your games"), *_games(found))
         for one, line in zip(self.rows, lines(found), strict=True):
             one.show_line(line)
         if found.games:
@@ -165,6 +167,11 @@ class LifeView(SubjectView):
         if self.model.found is not None:
             name = f"2048-seven-lines-{self._variant}"
             export.ask_and_save_numbers(self, self.model.found.to_csv(), name, self._services)
+
+
+def _games(found: Life) -> Sequence[Told]:
+    """How many games there are, if there are any."""
+    return (Told(tr("won games of yours"), grouped(found.games), derived.games(found)),) if found.games else ()
 
 
 def _ended(found: Life, tiles: Sequence[int], share: float, count: int) -> tuple[Shown, Shown]:

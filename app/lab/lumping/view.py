@@ -18,7 +18,7 @@ from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
-from app.widgets.explained import NONE, Shown
+from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
@@ -104,7 +104,11 @@ class LumpingView(SubjectView):
     @property
     def facts(self) -> Sequence[str]:
         classes = self.model.classes
-        return () if classes is None else (tr("counted to depth {depth}", depth=len(classes) - 1),)
+        if classes is None:
+            return ()
+        deepest = str(len(classes) - 1)
+        counted = lumping.EXTENT.at(c=tuple(found.positions for found in classes))
+        return (Telling(tr("counted to depth {depth}", depth=deepest), Told(tr("deepest"), deepest, counted)),)
 
     def commands(self) -> Sequence[Command]:
         return (

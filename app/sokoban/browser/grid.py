@@ -192,8 +192,7 @@ class GridModel(QAbstractListModel):
         if row.fault:
             return words
         boxes = tr("%n boxes", one="%n box", n=row.boxes)
-        grade = tr("grade {grade} of 5", grade=row.grade) if row.grade else ""
-        return clauses((boxes, grade, words))
+        return clauses((boxes, grade_words(row), words))
 
     def fault(self, row: LevelRow) -> str:
         """Why a level cannot be played; "" if it can."""
@@ -238,6 +237,11 @@ class GridModel(QAbstractListModel):
         if others:
             parts.append(_same_as(others[0].name, library.title(others[0].collection), len(others) - 1))
         return " · ".join(parts)
+
+
+def grade_words(row: LevelRow) -> str:
+    """How hard a level is, if its file says so."""
+    return tr("grade {grade} of 5", grade=row.grade) if row.grade else ""
 
 
 def _same_as(level: str, collection: str, more: int) -> str:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.sokoban.library.level_set import LevelSet, level_name
+from app.services.words import tr
+from app.sokoban.library.level_set import OWN_FILE, LevelSet, level_name
+from app.widgets.explained import Told
+from core.derivations import pushes
+from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE
+from core.sokoban.formats.parsed import value_of
+
+SEED = "--seed "  # not shown
+"""Is in what says how the program has made a level."""
 
 
 class About(NamedTuple):
@@ -19,6 +28,8 @@ class About(NamedTuple):
     collection: str
     collection_author: str
     collection_comment: str
+    told: Mapping[str, Told]
+    """Those of the facts that the program worked out, by their names."""
 
     @property
     def says_more(self) -> bool:
@@ -39,4 +50,21 @@ def about(level_set: LevelSet, index: int) -> About:
         level_set.name,
         level_set.author,
         level_set.comment,
+        measured(level.keys, own=level_set.file == OWN_FILE),
     )
+
+
+def measured(keys: Sequence[tuple[str, str]], *, own: bool) -> Mapping[str, Told]:
+    """The difficulty and the grade that are written beside a level which comes with the program, or which it has made;
+    none of another, whose file may say anything."""
+    try:
+        difficulty = float(value_of(keys, DIFFICULTY.lower()))
+    except ValueError:
+        return {}
+    if not (own or SEED in value_of(keys, MADE.lower())):
+        return {}
+    grade = pushes.graded(difficulty)
+    found = {DIFFICULTY: Told(tr("difficulty"), f"{difficulty:.1f}", pushes.kept_difficulty(difficulty))}
+    if value_of(keys, GRADE.lower())[:1] == str(grade.number):
+        found[GRADE] = Told(tr("grade"), str(grade.number), grade)
+    return found

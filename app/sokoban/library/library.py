@@ -19,14 +19,16 @@ from zlib import crc32
 from app.services import fields
 from app.services.store import CONNECT_S, NotSavedError, Store
 from app.sokoban.library import rows
+from app.sokoban.library.about import measured
 from app.sokoban.library.arranging import Arranging
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
 from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet, UnplayableError
 from app.sokoban.library.rows import Imported
 from app.sokoban.titles import own_title
+from app.widgets.explained import Told
 from core.control import Control
 from core.puzzle import InputError
-from core.sokoban.formats.collection import Collection, make_collection, read_collection, read_file
+from core.sokoban.formats.collection import GRADE, Collection, make_collection, read_collection, read_file
 from core.sokoban.level import Level
 from core.words import phrase
 
@@ -106,6 +108,17 @@ class Library:
         if entry.level is None:
             raise next(finding for finding in entry.findings if finding.fatal).error()
         return entry.level
+
+    def graded(self, row: LevelRow) -> Told | None:
+        """The grade of a level, if the program worked it out."""
+        if not row.grade:
+            return None
+        try:
+            keys = self.level(row.key).keys
+        except InputError:  # gone since it was listed
+            return None
+        ((source,),) = self._db.execute("SELECT source FROM sokoban_collection WHERE key = ?", (row.collection,))
+        return measured(keys, own=source == OWN_FILE).get(GRADE)
 
     def collection(self, key: int, db: sqlite3.Connection | None = None) -> Collection:
         """A collection with all its levels, as a file holds it. Raises InputError if it is gone.

@@ -44,7 +44,7 @@ class AboutCard(Popover):
         self._column.setSpacing(8)
         self._add_heading(words.level, words.author)
         if words.facts:
-            self._column.addWidget(_facts(words.facts))
+            self._column.addWidget(_facts(words))
         self._add_comment(words.comment, tr("Comment on {name}", name=words.level))
         if words.collection and (words.collection_author or words.collection_comment):
             self._column.addWidget(Hairline())
@@ -119,18 +119,20 @@ class AboutCard(Popover):
         self._column.addWidget(edit)
 
 
-def _facts(facts: tuple[tuple[str, str], ...]) -> QWidget:
+def _facts(words: About) -> QWidget:
     box = QWidget()
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(12)
     grid.setVerticalSpacing(2)
     grid.setColumnStretch(1, 1)
-    for line, (name, value) in enumerate(facts):
+    for line, (name, value) in enumerate(words.facts):
         grid.addWidget(
             Label(translated(name) if name in FACTS else name, 12, 400, "text2"), line, 0, Qt.AlignmentFlag.AlignTop
         )
-        grid.addWidget(_selectable(Label(_in_words(value), 12, wrap=True)), line, 1)
+        said = _selectable(Label("", 12, wrap=True))
+        said.say(_in_words(value), *((words.told[name],) if name in words.told else ()))
+        grid.addWidget(said, line, 1)
     return box
 
 

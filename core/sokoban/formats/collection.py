@@ -21,8 +21,8 @@ from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
 from core.words import phrase
 
-GRADE = "grade"
-"""The key that says how hard a level is: "4 of 5"."""
+MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
+"""Keys of a level in a file: what made it, how hard it is of five, and the figure behind that. A grade reads "4 of 5"."""
 GRADES = ("1", "2", "3", "4", "5")
 _BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 
@@ -60,7 +60,7 @@ class Entry:
     @property
     def grade(self) -> int:
         """How hard its file says that it is, 1 to 5; 0 if it says nothing of it."""
-        digit = value_of(self.keys, GRADE)[:1]
+        digit = value_of(self.keys, GRADE.lower())[:1]
         return int(digit) if digit in GRADES else 0
 
     @property

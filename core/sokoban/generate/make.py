@@ -9,7 +9,7 @@ from random import Random
 from core.control import Control
 from core.sokoban.board import Board, State
 from core.sokoban.difficulty import GRADES, Measures, measure
-from core.sokoban.formats.collection import Entry, make_entry
+from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE, Entry, make_entry
 from core.sokoban.generate.farthest import farthest, most_promising
 from core.sokoban.generate.generate import Made
 from core.sokoban.generate.rooms import Room, Style, below, board_of, carve, goals_in
@@ -148,10 +148,6 @@ def _with_goals(random: Random, room: Room | None, boxes: int, places: int) -> l
     if len(room) < 3 * boxes + 6:
         return Refusal.CROWDED
     return [board_of(room, goals_in(random, room, boxes)) for _ in range(places)]
-
-
-MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
-"""Keys of a level in a file: what made it, how hard it is of five, and the figure behind that."""
 
 
 def entry_of(level: NewLevel, title: str, made_by: str) -> Entry:

@@ -5001,6 +5001,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
+        <source>won games of yours</source>
+        <translation>eigene gewonnene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>{games} games of yours made the target, each of them counted at the tiles that it ended in.</source>
+        <translation>{games} eigene Spiele haben das Ziel erreicht, jedes bei den Kacheln gezählt, mit denen es endete.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>games that ended in each set of tiles</source>
+        <translation>Spiele, die mit jeder Kachelmenge endeten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
         <source>moves in which the bag makes the target with your tiles</source>
         <translation>Züge, in denen der Beutel mit den eigenen Kacheln die Zielkachel macht</translation>
     </message>
@@ -5263,6 +5278,31 @@
         <location filename="../../../core/derivations/lumping.py"/>
         <source>their mean number</source>
         <translation>ihre mittlere Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the last depth whose positions were counted one by one</source>
+        <translation>die letzte Tiefe, deren Stellungen einzeln gezählt wurden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>{depths} depths were counted, from depth 0 on: the last one is {deepest}.</source>
+        <translation>Gezählt wurden {depths} Tiefen, von Tiefe 0 an: die letzte ist {deepest}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>positions of each depth</source>
+        <translation>Stellungen jeder Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>depths, that of the solved position too</source>
+        <translation>Tiefen, die der gelösten Stellung mitgezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the 2×2×2 in quarter turns, three turns deep</source>
+        <translation>der 2×2×2 in Vierteldrehungen, drei Züge tief</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -6428,6 +6468,56 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>linear equations</source>
         <translation>lineare Gleichungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, as it was measured when the level was made</source>
+        <translation>wie schwer ein Level ist, gemessen, als es entstand</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.</source>
+        <translation>Als das Level entstand, wurde seine Schwierigkeit gemessen: {tenths} Zehntel, {difficulty} von 100. Sie ist beim Level gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>d = 100 Σ w s / Σ w, over the shares s of what was measured and their weights w</source>
+        <translation>d = 100 Σ w s / Σ w, über die Anteile s des Gemessenen und ihre Gewichte w</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difficulty in tenths, as it is kept</source>
+        <translation>die Schwierigkeit in Zehnteln, wie sie gespeichert ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, of five</source>
+        <translation>wie schwer ein Level ist, in fünf Stufen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.</source>
+        <translation>Eine Schwierigkeit von {difficulty} hat den Beginn von {grade} der fünf Stufen erreicht.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>where the grades begin that the difficulty has reached</source>
+        <translation>wo die Stufen beginnen, die die Schwierigkeit erreicht hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the grade, from 1 to 5</source>
+        <translation>die Stufe, von 1 bis 5</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py</source>
+        <translation>In jeder Stufe ist etwa ein Fünftel der mitgelieferten Level, siehe core/sokoban/difficulty.py</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Grades begin where the table says</source>
+        <translation>Stufen beginnen, wo die Tabelle es sagt</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>

@@ -790,11 +790,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
-        <source>grade {grade} of 5</source>
-        <translation>Stufe {grade} von 5</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>cannot be played</source>
         <translation>nicht spielbar</translation>
     </message>
@@ -817,6 +812,11 @@
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>{collection}, level {number}</source>
         <translation>{collection}, Level {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>grade {grade} of 5</source>
+        <translation>Stufe {grade} von 5</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
@@ -2521,6 +2521,16 @@
         <translation>Das sind {moves:,} Züge; höchstens {most:,} sind möglich</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/library/about.py"/>
+        <source>difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/about.py"/>
+        <source>grade</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open levels</source>
         <translation>Level öffnen</translation>
@@ -3047,11 +3057,6 @@
         <location filename="../../../app/sokoban/make/figures.py"/>
         <source>share that can be solved</source>
         <translation>Anteil der lösbaren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>difficulty</source>
-        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>

@@ -5001,6 +5001,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
+        <source>won games of yours</source>
+        <translation>自分が勝ったゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>{games} games of yours made the target, each of them counted at the tiles that it ended in.</source>
+        <translation>自分のゲームのうち{games}局が目標に届きました。それぞれ、終わったときのタイルの組に数えます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>games that ended in each set of tiles</source>
+        <translation>それぞれのタイルの組で終わったゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
         <source>moves in which the bag makes the target with your tiles</source>
         <translation>自分のタイルで袋が目標を作る手数</translation>
     </message>
@@ -5263,6 +5278,31 @@
         <location filename="../../../core/derivations/lumping.py"/>
         <source>their mean number</source>
         <translation>その平均の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the last depth whose positions were counted one by one</source>
+        <translation>局面を一つずつ数えた最大の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>{depths} depths were counted, from depth 0 on: the last one is {deepest}.</source>
+        <translation>深さ0から{depths}個の深さを数えました。最後は{deepest}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>positions of each depth</source>
+        <translation>それぞれの深さの局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>depths, that of the solved position too</source>
+        <translation>深さの個数（完成した局面の深さも含む）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the 2×2×2 in quarter turns, three turns deep</source>
+        <translation>2×2×2、クォーターターン、3手の深さまで</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -6428,6 +6468,56 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>linear equations</source>
         <translation>線形方程式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, as it was measured when the level was made</source>
+        <translation>面を作ったときに測定した難しさ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.</source>
+        <translation>面を作ったときに難しさを測定しました。0.1点を単位として{tenths}、100点中{difficulty}です。この値は面と一緒に保存されています。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>d = 100 Σ w s / Σ w, over the shares s of what was measured and their weights w</source>
+        <translation>d = 100 Σ w s / Σ w（sは測定した指標の値、wはその重み）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difficulty in tenths, as it is kept</source>
+        <translation>保存されている難しさ、0.1点単位</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, of five</source>
+        <translation>面の難易度、5段階</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.</source>
+        <translation>難しさ{difficulty}は、5段階のうち{grade}段階の始まりに届いています。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>where the grades begin that the difficulty has reached</source>
+        <translation>その難しさが届いている段階の始まり</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the grade, from 1 to 5</source>
+        <translation>難易度、1から5</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py</source>
+        <translation>付属の面がそれぞれの段階におよそ5分の1ずつ入る（core/sokoban/difficulty.pyを参照）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Grades begin where the table says</source>
+        <translation>各段階は表のとおりに始まる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>

@@ -770,11 +770,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
-        <source>grade {grade} of 5</source>
-        <translation>難易度{grade}（5段階）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>cannot be played</source>
         <translation>プレイできません</translation>
     </message>
@@ -797,6 +792,11 @@
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>{collection}, level {number}</source>
         <translation>{collection}、第{number}面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>grade {grade} of 5</source>
+        <translation>難易度{grade}（5段階）</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
@@ -2486,6 +2486,16 @@
         <translation>{moves:,}手あります。上限は{most:,}手です</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/library/about.py"/>
+        <source>difficulty</source>
+        <translation>難しさ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/about.py"/>
+        <source>grade</source>
+        <translation>難易度</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open levels</source>
         <translation>面を開く</translation>
@@ -3000,11 +3010,6 @@
         <location filename="../../../app/sokoban/make/figures.py"/>
         <source>share that can be solved</source>
         <translation>解ける割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>difficulty</source>
-        <translation>難しさ</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>

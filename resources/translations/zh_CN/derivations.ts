@@ -5001,6 +5001,21 @@
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>
+        <source>won games of yours</source>
+        <translation>你赢的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>{games} games of yours made the target, each of them counted at the tiles that it ended in.</source>
+        <translation>你有 {games} 局达成了目标，每局计在其结束时的方块组合上。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
+        <source>games that ended in each set of tiles</source>
+        <translation>以各方块组合结束的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/life.py"/>
         <source>moves in which the bag makes the target with your tiles</source>
         <translation>用你的方块，袋子做出目标的步数</translation>
     </message>
@@ -5263,6 +5278,31 @@
         <location filename="../../../core/derivations/lumping.py"/>
         <source>their mean number</source>
         <translation>其平均数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the last depth whose positions were counted one by one</source>
+        <translation>逐个计数过的最大深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>{depths} depths were counted, from depth 0 on: the last one is {deepest}.</source>
+        <translation>从深度 0 起共计数了 {depths} 个深度：最后一个是 {deepest}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>positions of each depth</source>
+        <translation>各深度的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>depths, that of the solved position too</source>
+        <translation>深度的个数，已还原状态也算在内</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/lumping.py"/>
+        <source>the 2×2×2 in quarter turns, three turns deep</source>
+        <translation>2×2×2，四分之一转，三步深</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -6428,6 +6468,56 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>linear equations</source>
         <translation>线性方程组</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, as it was measured when the level was made</source>
+        <translation>关卡的难度，制作关卡时测得</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.</source>
+        <translation>制作关卡时测得了它的难度：十分之 {tenths}，即满分 100 中的 {difficulty}。该值与关卡一同保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>d = 100 Σ w s / Σ w, over the shares s of what was measured and their weights w</source>
+        <translation>d = 100 Σ w s / Σ w，对各项指标的值 s 及其权重 w 求和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the difficulty in tenths, as it is kept</source>
+        <translation>以十分之一为单位保存的难度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>how hard a level is, of five</source>
+        <translation>关卡的难度等级，共 5 级</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.</source>
+        <translation>难度 {difficulty} 达到了五个等级中 {grade} 个的起点。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>where the grades begin that the difficulty has reached</source>
+        <translation>该难度已达到的各等级的起点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>the grade, from 1 to 5</source>
+        <translation>等级，从 1 到 5</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py</source>
+        <translation>程序自带的关卡约五分之一属于每一级，见 core/sokoban/difficulty.py</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/pushes.py"/>
+        <source>Grades begin where the table says</source>
+        <translation>各等级的起点与表中一致</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/pushes.py"/>

@@ -770,11 +770,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
-        <source>grade {grade} of 5</source>
-        <translation>难度 {grade} 级（共 5 级）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>cannot be played</source>
         <translation>不能玩</translation>
     </message>
@@ -797,6 +792,11 @@
         <location filename="../../../app/sokoban/browser/grid.py"/>
         <source>{collection}, level {number}</source>
         <translation>{collection}，第 {number} 关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/grid.py"/>
+        <source>grade {grade} of 5</source>
+        <translation>难度 {grade} 级（共 5 级）</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/grid.py"/>
@@ -2486,6 +2486,16 @@
         <translation>共有 {moves:,} 步；最多允许 {most:,} 步</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/library/about.py"/>
+        <source>difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/about.py"/>
+        <source>grade</source>
+        <translation>难度等级</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open levels</source>
         <translation>打开关卡</translation>
@@ -3000,11 +3010,6 @@
         <location filename="../../../app/sokoban/make/figures.py"/>
         <source>share that can be solved</source>
         <translation>可解的比例</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/figures.py"/>
-        <source>difficulty</source>
-        <translation>难度</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>

@@ -17,6 +17,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.history import HistoryList
 from build_scripts import translations
+from tests.app.sheets import check, figures, sheet_of
 from tests.app.sokoban.levels import open_file, own_level
 
 BOARD = "#####\n#@$.#\n#####"
@@ -101,3 +102,23 @@ def test_the_programs_own_levels_say_what_they_are_about_before_the_first_move(p
     page.model.options.quiet = False
     page.take(pasted_levels(FILE))
     assert words.invitation.startswith("Nothing yet."), "the comment of somebody else may give something away"
+
+
+def test_a_measured_difficulty_and_its_grade_open_their_sheets_and_what_a_file_says_does_not(page: SokobanPage) -> None:
+    names = [one.name for one in figures(card_of(page))]
+    assert names == ["grade", "difficulty"]
+    for name in names:
+        card = card_of(page)
+        one = next(one for one in figures(card) if one.name == name)
+        check(one)
+        text = one.value
+        QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+        assert page.about_card is card and not any(popup.isVisible() for popup in page.window().findChildren(AboutCard))
+        assert sheet_of(page).number.text() == text
+        QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
+    made = "--method tree --seed 5 --width 8 --height 8 --boxes 3 --style rooms"
+    for keys, told in ((f"Made: {made}\n", ["grade", "difficulty"]), ("", [])):
+        page.take(pasted_levels(f"{BOARD}\nTitle: A\n{keys}Grade: 3 of 5\nDifficulty: 52.4\n"))
+        card = card_of(page)
+        assert [one.name for one in figures(card)] == told
+        card.close()

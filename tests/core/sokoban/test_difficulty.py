@@ -7,11 +7,14 @@ from itertools import pairwise, product
 import pytest
 
 from core.control import Control
+from core.derivations.pushes import graded, kept_difficulty
 from core.sokoban.board import State
 from core.sokoban.difficulty import GRADES, USUAL, WEIGHTS, Measures, Part, boxes_pushed, dependence, measure
+from core.sokoban.formats.collection import DIFFICULTY, read_collection
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay
 from core.sokoban.solve.solver import Effort, Metric, solve
+from resources import ROOT
 from tests.core.sokoban.graph.test_exhaustive import Key, key, pushes
 
 LEVELS = (
@@ -123,3 +126,17 @@ def test_the_difficulty_grows_with_every_measure_and_stays_within_its_bounds() -
         4,
         5,
     ]
+
+
+@pytest.mark.parametrize(
+    ("difficulty", "grade"), [(0.0, 1), (37.9, 1), (38.0, 2), (57.9, 3), (58.0, 4), (65.0, 5), (99.0, 5)]
+)
+def test_grades_go_by_the_difficulty(difficulty: float, grade: int) -> None:
+    assert graded(difficulty).number == grade
+    assert kept_difficulty(difficulty).number == difficulty
+
+
+def test_the_program_s_own_levels_have_the_grade_of_their_difficulty() -> None:
+    for entry in read_collection((ROOT / "levels" / "statewalk.sok").read_text("utf-8")).entries:
+        keys = dict(entry.keys)
+        assert graded(float(keys[DIFFICULTY])).number == entry.grade, entry.title

@@ -21,7 +21,7 @@ from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.life import life, way
 from core.twenty48.puzzle import PUZZLE, boards_of
 from core.twenty48.shape import shape_of
-from tests.app.sheets import check_all, sheet_of
+from tests.app.sheets import check_all, sheet_of, touch_status
 
 PATIENCE_MS = 60_000
 
@@ -113,6 +113,8 @@ def test_own_games_stand_beside_the_chain(window: Window, page: Twenty48Page, qt
     assert "–" not in own and list(view.facts) == [f"{len(won)} games"]
     moves, bag, luck, geometry = (value.replace("− ", "-").replace("+ ", "") for value in view.figures.values)
     assert float(bag) + float(luck) + float(geometry) == pytest.approx(float(moves))
+    touch(view._heads[1])
+    assert touch_status(window, "won games of yours") == str(len(won))
     for row in view.rows:
         touch(row.chain)
         touch(row.own)

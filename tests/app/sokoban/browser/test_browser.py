@@ -269,6 +269,15 @@ def test_the_delete_key_deletes_letters_where_one_types(page: SokobanPage, qtbot
     assert not browser.bring_back.isVisible()
 
 
+def test_the_grade_that_the_program_measured_opens_its_sheet(page: SokobanPage, qtbot: QtBot) -> None:
+    browser = opened(page, qtbot)
+    assert "grade 1 of 5" in browser._story.text()
+    grade = next(one for one in figures(browser) if one.name == "grade")
+    check(grade)
+    QTest.mouseClick(grade, LEFT)
+    assert sheet_of(page).number.text() == "1"
+
+
 def test_copies_are_named_and_share_the_tick(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "first.sok"
     path.write_text("Corner\n\n####\n#@ ##\n#$  #\n#. ##\n####\n", encoding="utf-8")
