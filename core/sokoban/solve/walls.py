@@ -6,7 +6,7 @@ fewer, never more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -52,7 +52,7 @@ class Wall(NamedTuple):
 
 
 class WallMap:
-    """The walls of one level and what they do, as far as that is known. A worker fills it while others read it."""
+    """The walls of one level and what they do, as far as that is known. A worker finds it out while others read it."""
 
     def __init__(self, rows: Sequence[str]) -> None:
         """Raises InputError for rows that cannot be played."""
@@ -60,7 +60,8 @@ class WallMap:
         self._state = _state(self._rows)
         self.walls = _touching(self._state)
         """Those that the man could touch, row by row: all others make no difference."""
-        self.found: dict[Square, Wall] = {}
+        self.found: Mapping[Square, Wall] = {}
+        """Another one each time that more is known: whoever goes through it is not disturbed by the worker."""
         self.measured = False
         """Whether the level itself is."""
         self.fewest: int | None = None
@@ -110,7 +111,7 @@ class WallMap:
                 wall = self._without(square, control, seconds)
                 if control.cancelled:
                     return
-                self.found[square] = wall
+                self.found = {**self.found, square: wall}
 
     def _without(self, square: Square, control: Control, seconds: float) -> Wall:
         x, y = square

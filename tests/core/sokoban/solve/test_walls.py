@@ -66,6 +66,13 @@ def test_weighing_goes_on_where_it_was_cancelled() -> None:
     assert found.complete
 
 
+def test_what_is_read_while_walls_are_weighed_stays_as_it_was_read() -> None:
+    found = WallMap(SMALLEST[4].rows)
+    read = found.found
+    found.weigh(Control())
+    assert not read and len(found.found) == len(found.walls), "somebody may have been going through it"
+
+
 def test_a_level_without_an_answer_in_time_says_so() -> None:
     rows = list(read_file(ROOT / "levels" / "statewalk.sok").levels[-1].rows)
     with pytest.raises(InputError, match="fewest pushes of this level were not found"):
