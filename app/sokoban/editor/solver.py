@@ -234,12 +234,12 @@ def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
         words = tr(
             "{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.",
             square=square,
-            least=wall.fewest,
-            saved=wall.saved,
-            fewest=fewest,
+            least=grouped(wall.fewest),
+            saved=grouped(wall.saved),
+            fewest=grouped(fewest),
         )
         saved = pushes.WALL.at(beside=fewest, without=wall.fewest)
-        more = Told(tr("pushes saved"), str(wall.saved), saved), _told(tr("fewest pushes"), fewest)
+        more = Told(tr("pushes saved"), grouped(wall.saved), saved), _told(tr("fewest pushes"), fewest)
         return _without(square, wall, words, *more)
     if wall.role is Role.FREE:
         return tr("{square}: free. Without this wall the fewest pushes stay the same.", square=square)
@@ -252,7 +252,7 @@ def _without(square: str, wall: Wall, words: str, *more: Told) -> Telling:
 
 
 def _told(name: str, fewest: int) -> Told:
-    return Told(name, str(fewest), pushes.upper(fewest, fewest))
+    return Told(name, grouped(fewest), pushes.upper(fewest, fewest))
 
 
 def _squares(draft: Draft) -> Draft:

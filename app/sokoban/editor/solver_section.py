@@ -38,8 +38,8 @@ class SolverSection(Section):
 
     def refresh(self) -> None:
         """Show what is so now."""
-        solver, answer = self._solver, self._solver.answer
-        self.answer.say(solver.sentence, *told_in(solver.sentence))
+        solver, answer, sentence = self._solver, self._solver.answer, self._solver.sentence
+        self.answer.say(sentence, *told_in(sentence))
         known = answer is not None and not isinstance(answer, InputError)
         none = known and bool(answer.reason)  # type: ignore[union-attr]
         self.answer.set_ink("danger" if none else "text" if known else "text2")

@@ -12,6 +12,7 @@ from app.services.store import Store
 from app.sokoban.editor import solver as solver_module
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.solve.known_levels import Found, KnownLevels
+from app.widgets.explained import told_in
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
@@ -126,6 +127,14 @@ def test_walls_that_matter_are_shown_told_under_the_pointer_and_kept(
     QTest.mouseMove(editor.canvas, hand.at((3, 4)))
     key(editor, "W")
     assert editor.solver.map is None and editor.canvas.grab().toImage() != picture
+
+
+@pytest.mark.parametrize("wall", [Wall(Role.BLOCKS, 12_345), Wall(Role.HARDER, 12_345, 1_111)])
+def test_a_wall_of_many_pushes_has_its_figures_and_sheets(wall: Wall) -> None:
+    said = solver_module.sentence_of("E4", wall, 13_456)
+    told = told_in(said)
+    assert [one.text for one in told][:1] == ["12\N{THIN SPACE}345"]
+    assert all(said.startswith(one.before + one.text) for one in told)
 
 
 def test_weighing_walls_is_stopped_at_once_and_goes_on(
