@@ -157,7 +157,8 @@ def _as_wished(arguments: argparse.Namespace, take: Callable[[NewLevel, str], ob
         take(level, f"--like {arguments.like.name} --level {arguments.level} {made_by}" if of else made_by)
 
     def progress(_control: Control) -> str:
-        return f"{tries.made} of {arguments.count} levels, {_tried(tries)}"
+        now = tries.copy()
+        return f"{now.made} of {arguments.count} levels, {_tried(now)}"
 
     say(f"Making {counted(arguments.count, 'level')}{of}")
     # Ctrl-C ends it; what came so far is kept

@@ -373,12 +373,12 @@ class _CardDelegate(QStyledItemDelegate):
         run = self._model.run
         if not next_one or run is None:
             return
-        if (made := run.tries.measuring) is not None:
+        if (made := run.seen.measuring) is not None:
             self._paint_measuring(painter, box, made)
             return
         painter.setPen(QColor(tokens.text2))
         painter.setFont(theme.font(12))
-        trying = tr("Trying room {number:,}", number=run.tries.rooms + 1)
+        trying = tr("Trying room {number:,}", number=run.seen.rooms + 1)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, trying)
 
     def _paint_measuring(self, painter: QPainter, box: QRectF, made: Made) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -49,7 +49,14 @@ class Run:
     like: Card | None
     count: int
     tries: Tries
+    """Counted by the worker."""
+    seen: Tries = field(default_factory=Tries)
+    """What it had counted when it was last looked at: what is said and shown is of that moment."""
     job: Job | None = None
+
+    def look(self) -> None:
+        """See how far it is."""
+        self.seen = self.tries.copy()
 
 
 class MakeModel(QObject):
@@ -204,7 +211,7 @@ class MakeModel(QObject):
     def to_come(self) -> int:
         """Levels that are still being made."""
         run = self.run
-        return max(0, run.count - run.tries.made) if run is not None and run.job is not None else 0
+        return max(0, run.count - run.seen.made) if run is not None and run.job is not None else 0
 
     def start(self, like: Card | None = None) -> None:
         """Make a batch of levels: as wished, or variations of one that is there."""
@@ -240,6 +247,7 @@ class MakeModel(QObject):
         run_low_priority(lambda: make(order, control, partial(self._came, run), run.tries))
 
     def _on_came(self, run: Run, level: NewLevel) -> None:
+        run.look()
         if any(card.key == level.identity for card in (*self._cards, *self._discarded)):
             return
         made_by = level.arguments(run.wishes)
@@ -250,14 +258,16 @@ class MakeModel(QObject):
         self.cards_changed.emit()
 
     def _on_progress(self, run: Run) -> None:
-        job, made = run.job, run.tries.made
+        job = run.job
         if job is None or run is not self.run:
             return
-        job.tell_done(made / run.count)
+        run.look()
+        job.tell_done(run.seen.made / run.count)
         self.progressed.emit()
 
     def _on_ended(self, run: Run, more: tuple[Wishes, int, str], seed: int) -> None:
-        self._next[more] = seed + run.tries.rooms
+        run.look()
+        self._next[more] = seed + run.seen.rooms
         run.job = None
         self.progressed.emit()
         self.cards_changed.emit()
@@ -268,14 +278,14 @@ class MakeModel(QObject):
     def nothing_came(self) -> bool:
         """Whether it is time to say which wish to relax."""
         run = self.run
-        if run is None or run.tries.made or not run.tries.rooms:
+        if run is None or run.seen.made or not run.seen.rooms:
             return False
         return run.job is None or run.job.seconds > NOTHING_S
 
     @property
     def advice(self) -> str:
         """Which wish refused the most rooms, and how to relax it; "" as long as levels come."""
-        tries = self.run.tries if self.run is not None else None
+        tries = self.run.seen if self.run is not None else None
         if tries is None or tries.worst is None or not self.nothing_came:
             return ""
         return tr(
@@ -293,7 +303,7 @@ class MakeModel(QObject):
         run = self.run
         if run is None:
             return ""
-        tried, left = _tried(run.tries), run.job.seconds_left if run.job is not None else None
+        tried, left = _tried(run.seen), run.job.seconds_left if run.job is not None else None
         if left is None:
             return tried
         rest = estimate(left)

@@ -302,9 +302,9 @@ class _WorkSection(Section):
     def refresh(self) -> None:
         """Show how it goes."""
         model, run = self._model, self._model.run
-        self.set_note("" if run is None else tr("{made:,} of {count:,}", made=run.tries.made, count=run.count))
+        self.set_note("" if run is None else tr("{made:,} of {count:,}", made=run.seen.made, count=run.count))
         self.bar.setVisible(run is not None)
-        self.bar.set_fraction(run.tries.made / run.count if run is not None else None)
+        self.bar.set_fraction(run.seen.made / run.count if run is not None else None)
         self.note.setText(model.progress)
         self.note.setVisible(bool(model.progress))
         if model.advice:

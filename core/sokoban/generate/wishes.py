@@ -128,6 +128,12 @@ class Tries:
         self.measuring: Made | None = None
         """The level that is solved and proved, and being measured now."""
 
+    def copy(self) -> Tries:
+        """What became of them until now: figures of it belong together, however the worker goes on."""
+        now = Tries()
+        now.made, now.refused, now.measuring = self.made, Counter(self.refused), self.measuring
+        return now
+
     @property
     def rooms(self) -> int:
         """How many were tried."""
@@ -141,7 +147,7 @@ class Tries:
     @property
     def reasons(self) -> str:
         """What rooms were refused for, the most common first: "too short, or too long"; "" if none was."""
-        common = [refusal.reason for refusal, _ in Counter(self.refused).most_common(2)]
+        common = [refusal.reason for refusal, _ in self.refused.most_common(2)]
         if len(common) < 2:
             return "".join(common)
         return phrase("{reason}, or {other}", reason=common[0], other=common[1])

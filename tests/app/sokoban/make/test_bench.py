@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -28,7 +30,7 @@ from app.widgets.buttons import Button
 from core.sokoban.difficulty import Part
 from core.sokoban.draft.grid import Tool, grow, paint
 from core.sokoban.generate.rooms import Style
-from core.sokoban.generate.wishes import Method, Wishes
+from core.sokoban.generate.wishes import Method, Refusal, Tries, Wishes
 from core.sokoban.identity import identity
 from core.sokoban.level import Level, state_of
 from core.sokoban.replay import replay
@@ -259,6 +261,36 @@ def test_it_says_which_wish_to_relax(bench: MakePage, qtbot: QtBot) -> None:
     bench.making.wish(SMALL)
     make(bench, qtbot, 1)
     assert bench.making.advice == "" and not bench.work.notice.isVisible()
+
+
+def test_what_is_said_of_the_rooms_is_of_one_moment(
+    bench: MakePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Restless(Tries):
+        """Another room was refused whenever one looks."""
+
+        def __init__(self) -> None:
+            self.counted = Counter[Refusal]()
+            super().__init__()
+
+        @property
+        def refused(self) -> Counter[Refusal]:
+            self.counted[Refusal.CROWDED] += 1
+            return self.counted
+
+        @refused.setter
+        def refused(self, _none: Counter[Refusal]) -> None:
+            """It begins empty."""
+
+    monkeypatch.setattr("app.sokoban.make.model.Tries", Restless)
+    bench.making.wish(Wishes(5, 5, 8, None, Method.LINES))
+    QTest.mouseClick(bench.work.start_button, LEFT)
+    qtbot.waitUntil(lambda: not bench.making.making, timeout=30_000)
+    (tried, dropped), (refused, rooms) = (
+        [int(digits) for digits in re.findall(r"[0-9]+", re.sub("[\N{THIN SPACE},]", "", text))]
+        for text in (bench.work.note.text(), bench.work.notice.text)
+    )
+    assert tried == dropped == refused == rooms
 
 
 def test_making_is_stopped_at_once_and_goes_on_with_the_next_seeds(bench: MakePage, qtbot: QtBot) -> None:
