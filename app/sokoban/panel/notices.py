@@ -110,7 +110,8 @@ class Notices(QObject):
                 "ok", tr("Solved already"), tr("{message}.", message=already[0].upper() + already[1:]), *onward
             )
             return
-        price = cost(model.tally.pushes, model.tally.moves, pulled=model.pulling)
+        spent = model.history.at_solved
+        price = cost(spent.pushes, spent.moves, pulled=model.pulling)
         buttons = onward
         if model.pulling:
             solution, own = model.solution, not model.help.any
@@ -120,7 +121,7 @@ class Notices(QObject):
             buttons.append(forwards)
         again = Button(tr("Play again"))
         again.clicked.connect(lambda: model.go(0))
-        said = cost_in(f"{tr('{message}.', message=price)} {more}".strip(), model.tally.moves, model.tally.pushes)
+        said = cost_in(f"{tr('{message}.', message=price)} {more}".strip(), spent.moves, spent.pushes)
         self.notice.set("ok", tr("Solved"), said, *buttons, again)
 
     # lost

@@ -247,6 +247,16 @@ def test_a_level_that_is_solved_before_a_move_says_why(page: SokobanPage) -> Non
     assert not page.model.results.of(page.model.level.key)
 
 
+def test_what_solving_cost_is_said_alike_once_the_man_has_walked_on(page: SokobanPage, hand: Hand) -> None:
+    page.model.open_level(0)
+    hand.drag((3, 2), (5, 2))
+    page.model.play("l")
+    page.notices.refuse("Not now", "Something is in the way.")
+    page.notices.go_on()
+    assert page.counters.notice.text == "2 pushes, 2 moves."
+    assert page.standing == Said("Solved", "in 2 pushes, 2 moves")
+
+
 def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, hand: Hand) -> None:
     page.model.open_level(0)
     hand.drag((3, 2), (5, 2))
