@@ -80,11 +80,11 @@ class AtWork(QWidget):
 
     def show_progress(self, progress: Progress, seconds: float, memory: int, most_seconds: float) -> None:
         """Show what is so now; the search may take `memory` bytes and `most_seconds` at most."""
-        attempt, positions = progress.attempt, progress.positions
+        attempt, positions, taken = progress.attempt, progress.positions, progress.memory_bytes
         self._facts["Positions"].setText(grouped(positions))
         self._facts["Rate"].setText(f"{grouped(round(positions / seconds))}/s" if seconds > 0.5 else "")
-        self._facts["Memory"].setText(_part(progress.memory_bytes, memory))
-        self._share.set(progress.memory_bytes / memory)
+        self._facts["Memory"].setText(_part(taken, memory))
+        self._share.set(taken / memory)
         if attempt is not None:
             self._facts["Boxes packed"].setText(
                 tr("{number} of {total}", number=attempt.placed, total=len(attempt.boxes))
@@ -94,7 +94,7 @@ class AtWork(QWidget):
         attempted = self.attempt.isVisibleTo(self)
         for widget in (self._caption, self._names["Boxes packed"], self._facts["Boxes packed"]):
             widget.setVisible(attempted)
-        self._left.setText(self._say_left(progress.memory_bytes, seconds, memory, most_seconds))
+        self._left.setText(self._say_left(taken, seconds, memory, most_seconds))
 
     def _say_left(self, taken: int, seconds: float, memory: int, most_seconds: float) -> str:
         """What ends the search first: its time or, once one can tell, its memory."""

@@ -157,9 +157,9 @@ class LevelSolving(QObject):
 
     def _learn_bound(self, state: State, progress: Progress) -> None:
         """Let what the search has excluded by now be known and kept, however it ends."""
-        model = self._model
-        if progress.lower_bound > model.ways.of(state).lower and progress is self.progress:
-            model.ways.learn_bound(state, progress.lower_bound)
+        model, bound = self._model, progress.lower_bound
+        if bound > model.ways.of(state).lower and progress is self.progress:
+            model.ways.learn_bound(state, bound)
             self._keep(state)
             if model.ways.of(state).proved:  # by what was known already: the search need not come upon it
                 self._asker.forget()
