@@ -43,6 +43,13 @@ class Better(NamedTuple):
     """All near the shorter way was looked at: nothing there is shorter still."""
 
 
+class Shorter:
+    """What one search has come to, for the window to read: it writes nothing else, even if it ends too late."""
+
+    def __init__(self, way: Way) -> None:
+        self.way, self.moves = way, way.moves
+
+
 class Accepted(NamedTuple):
     """A variant that was put into the game, and what there was before."""
 
@@ -75,7 +82,6 @@ class LevelImproving(QObject):
         """The variant whose stretch is marked."""
         self.accepted: Accepted | None = None
         """The one accepted last, as long as it can be taken back."""
-        self._shorter = ""
         self._job: Job | None = None
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
@@ -182,38 +188,41 @@ class LevelImproving(QObject):
         if way is None:
             return
         metric, puzzle = model.options.metric, model.session.puzzle
-        self._shorter, self.better, self.pointed, self.accepted = way.moves, None, None, None
-        work = partial(self._improve, way, puzzle if isinstance(puzzle, ReversePuzzle) else None, metric, part)
+        question = way, metric, part
+        self.asked.emit()
+        if self.job is not None and self._asker.question == question:
+            return
+        found = Shorter(way)
+        self.better, self.pointed, self.accepted = None, None, None
+        work = partial(self._improve, found, puzzle if isinstance(puzzle, ReversePuzzle) else None, metric, part)
         first = self.words_of(part) if part is not None else cost_of(way.moves, pulled=way.pulled)
         job = self._job = self._asker.ask(
-            (way, metric, part),
+            question,
             translated(IMPROVE),
             work,
-            lambda complete: self._on_improved(way, complete=complete),
+            lambda complete: self._on_improved(found, complete=complete),
             detail=fewest_first(first, moves_first=metric is Metric.MOVES, pulled=way.pulled),
-            on_cancelled=lambda: self._on_improved(way, complete=False),
+            on_cancelled=lambda: self._on_improved(found, complete=False),
         )
-        job.progressed.connect(partial(self._on_shorter, way))
+        job.progressed.connect(lambda: self._on_shorter(found.way, found.moves))
         job.ended.connect(self.changed)
-        self.asked.emit()
         self.changed.emit()
 
     def _improve(
-        self, way: Way, puzzle: ReversePuzzle | None, metric: Metric, part: Stretch | None, control: Control
+        self, found: Shorter, puzzle: ReversePuzzle | None, metric: Metric, part: Stretch | None, control: Control
     ) -> bool:
         """Whether all near the last way was looked at; the way itself is there as soon as it is found."""
-        effort = Effort(SECONDS, solver_memory(self._settings))
+        effort, way = Effort(SECONDS, solver_memory(self._settings)), found.way
         if puzzle is not None:
             search = improvements_back(puzzle, way.start, way.moves, metric, effort, control, part)
         else:
             search = Improvements(way.start, way.moves, metric, effort, control, part)
         for gain in search:
-            self._shorter = forwards(gain.moves.lurd) if puzzle is not None else gain.moves.lurd
+            found.moves = forwards(gain.moves.lurd) if puzzle is not None else gain.moves.lurd
         return search.complete
 
-    def _on_shorter(self, way: Way) -> None:
+    def _on_shorter(self, way: Way, shorter: str) -> None:
         """A shorter way may have been found meanwhile."""
-        shorter = self._shorter
         known = self.better.shorter if self.better is not None else way.moves
         if shorter != known and way is self.way:
             self._show(way, shorter)
@@ -234,9 +243,9 @@ class LevelImproving(QObject):
         saved = piece.pushes_saved, piece.moves_saved
         return saved[::-1] if self._model.options.moves_first else saved
 
-    def _on_improved(self, way: Way, *, complete: bool) -> None:
-        shorter = self._shorter
-        self._on_shorter(way)
+    def _on_improved(self, found: Shorter, *, complete: bool) -> None:
+        way, shorter = found.way, found.moves
+        self._on_shorter(way, shorter)
         if self.better is None and way is self.way:
             self._show(way, shorter)
         if self.better is not None and self.better.shorter == shorter:

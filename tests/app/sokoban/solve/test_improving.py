@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.sokoban.commands import page_commands
 from app.sokoban.page import SokobanPage
+from core.control import Control
 from core.sokoban.replay import replay
 from core.sokoban.solve.optimiser import Gain, Improvements
 from tests.app.sokoban.solve.parts import ROOM, click, open_text, waiting
@@ -66,6 +67,60 @@ def test_what_improving_has_found_stays_when_it_is_cancelled(
     assert page.solving.job is None
     better = page.improving.better
     assert better is not None and better.pieces and len(better.shorter) <= len(best)
+
+
+def test_asking_again_while_ways_are_sought_loses_nothing(
+    page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    class Endless(Improvements):
+        def __iter__(self) -> Iterator[Gain]:
+            yield from super().__iter__()
+            while not self._control.cancelled:
+                time.sleep(0.01)
+
+    monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Endless)
+    open_text(page, ROOM)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    page.model.play(DETOUR + waiting(page))
+    page.improving.improve()
+    qtbot.waitUntil(lambda: page.improving.better is not None, timeout=60_000)
+    page.commands["sokoban.improve"].trigger()
+    page.solving.cancel()
+    assert page.improving.better is not None and page.improving.better.pieces
+
+
+def test_a_search_that_ends_too_late_leaves_the_next_one_alone(
+    page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    found = list[str]()
+
+    class Late(Improvements):
+        """The first one finds its way once it is cancelled; the next ones find none."""
+
+        def __iter__(self) -> Iterator[Gain]:
+            first = not found
+            if first:
+                found.append("")
+            while not self._control.cancelled:
+                time.sleep(0.01)
+            if first:
+                yield from Improvements(page.model.level.start, whole, self._metric, self._effort, Control())
+                found.append(whole)
+
+    open_text(page, ROOM)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    whole = DETOUR + waiting(page)
+    page.model.play(whole)
+    monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Late)
+    page.improving.improve()
+    qtbot.waitUntil(lambda: bool(found))
+    page.improving.select_rows(1, 3)
+    page.improving.improve()
+    qtbot.waitUntil(lambda: len(found) > 1, timeout=60_000)
+    page.solving.cancel()
+    assert page.improving.better is not None and not page.improving.better.pieces
 
 
 def test_that_nothing_near_is_shorter_is_said_only_once_all_of_it_was_looked_at(
