@@ -63,6 +63,8 @@ class LevelQueue(QObject):
         self._known = services.shared(KnownLevels)
         self._asker = Asker(services.jobs)
         self._run: Run | None = None
+        self.name = ""
+        """The level that is being searched, as it was last told."""
         self._results: deque[Result] = deque()
         self._held = False
         self._begun, self._last, self._done = 0.0, 0.0, 0
@@ -117,11 +119,6 @@ class LevelQueue(QObject):
     def kind(self) -> Kind:
         """What is done with the level whose turn it is."""
         return next((task.kind for task in self._waiting.values()), Kind.SOLVE)
-
-    @property
-    def name(self) -> str:
-        """The level that is being searched."""
-        return self._run.name if self._run is not None and self.running else ""
 
     @property
     def place(self) -> str:
@@ -238,6 +235,7 @@ class LevelQueue(QObject):
     def _tell(self) -> None:
         """Tell the status line and all that show the queue at the same moment: they say the same of it."""
         job = self._asker.job
+        self.name = self._run.name if self._run is not None and job is not None else ""
         if job is not None:
             job.title = translated(TITLES[self.kind])
             job.detail = clauses((self.place, self.name))

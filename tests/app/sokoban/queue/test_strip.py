@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,44 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
+from app.sokoban.queue.work import Run
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.solve.solver import Answer, Effort, Metric, solve
 from tests.app.sokoban.levels import open_file
 from tests.app.sokoban.queue.test_queue import browse, queue_of, start, write
+
+
+def test_the_level_that_is_searched_has_one_name_however_fast_they_go_by(
+    page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Restless(Run):
+        """Another level is begun whenever one looks."""
+
+        begun = count()
+
+        @property
+        def name(self) -> str:
+            return f"Row {next(self.begun)}"
+
+        @name.setter
+        def name(self, _name: str) -> None:
+            """It is another one by then."""
+
+    monkeypatch.setattr("app.sokoban.queue.queue.Run", Restless)
+    open_file(page, write(tmp_path / "rows.sok", Row="#######\n#@$ . #\n#######"))
+    browser, queue = browse(page), queue_of(page)
+    said = list[tuple[str, str]]()
+
+    def look() -> None:
+        job = page.services.jobs.current
+        if job is not None and queue.running:
+            said.append((job.detail, browser.strip.sentence))
+
+    queue.changed.connect(look)
+    start(browser)
+    qtbot.waitUntil(lambda: not queue.left, timeout=20_000)
+    assert said and all(detail in sentence for detail, sentence in said)
 
 
 def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
