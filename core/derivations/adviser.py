@@ -152,8 +152,8 @@ def trained(point: CurvePoint, exponent: int) -> tuple[Worked, Worked]:
 
 def games(of: Trainer) -> Worked:
     """Games that a network has learnt from."""
-    points = len(of.curve)
-    return TRAINED.at(points=points, every=of.every, more=of.games - points * of.every)
+    points, more = divmod(of.games, of.every)  # read once: it may be learning
+    return TRAINED.at(points=points, every=of.every, more=more)
 
 
 def learnt(of: PlainAdviser) -> Worked:

@@ -17,6 +17,7 @@ from app.twenty48.advice.move_values import MoveValues
 from app.widgets.explained import Telling, Told
 from core.control import Control
 from core.derivations import adviser
+from core.derivations.derivation import Worked
 from core.twenty48.adviser.coherence import CurvePoint
 from core.twenty48.adviser.files import write_network
 from core.twenty48.adviser.ntuple import Network
@@ -69,8 +70,7 @@ class Training(QObject):
                 )
             )
         played = adviser.games(self._trainer)
-        games = int(played.number)
-        return Telling(self._so_far(games), Told(tr("games"), grouped(games), played))
+        return _told(self._so_far(int(played.number)), played)
 
     def _so_far(self, games: int) -> str:
         if not self.running:
@@ -129,21 +129,20 @@ class Training(QObject):
         self.values.use_network(None)
         self.changed.emit()
 
-    def _on_copied(self, copied: tuple[Network, str]) -> None:
-        network, fault = copied
+    def _on_copied(self, copied: tuple[Network, Worked, str]) -> None:
+        network, played, fault = copied
         self.values.use_network(network)
-        detail = fault or self._told(tr("trained on %n games", one="trained on %n game", n=self.games))
+        games = int(played.number)
+        detail = fault or _told(tr("trained on %n games", one="trained on %n game", n=games), played)
         self._messages.say(tr("Your network advises now"), detail, good=not fault)
         self.changed.emit()
 
     def _on_done(self, _played: int) -> None:
         self._end()
-        self._messages.say(tr("Training done"), self._told(tr("%n games", one="%n game", n=self.games)))
-
-    def _told(self, words: str) -> Telling:
-        """Words about the games that were played."""
         assert self._trainer is not None
-        return Telling(words, Told(tr("games"), grouped(self.games), adviser.games(self._trainer)))
+        played = adviser.games(self._trainer)
+        games = int(played.number)
+        self._messages.say(tr("Training done"), _told(tr("%n games", one="%n game", n=games), played))
 
     def _on_failure(self, sentence: str) -> None:
         self._trainer = None
@@ -155,20 +154,31 @@ class Training(QObject):
         self.changed.emit()
 
 
+def _told(words: str, played: Worked) -> Telling:
+    """Words about the games that were played."""
+    return Telling(words, Told(tr("games"), grouped(int(played.number)), played))
+
+
 def _train(trainer: Trainer, goal: int, lock: Lock, control: Control) -> int:
     with lock:
-        return trainer.run(max(0, goal - trainer.games), control)
+        left = goal - trainer.games  # none, if a run that was paused has come there meanwhile
+        return trainer.run(left, control) if left > 0 else 0
 
 
-def _copy(trainer: Trainer, lock: Lock, path: Path, _control: Control) -> tuple[Network, str]:
-    """The network, stored for later runs as well, and what went wrong with that."""
+def _copy(trainer: Trainer, lock: Lock, path: Path, _control: Control) -> tuple[Network, Worked, str]:
+    """The network, stored for later runs as well, the games it has learnt from, and what went wrong with storing it."""
     with lock:
-        network = trainer.network()
+        network, played = trainer.network(), adviser.games(trainer)
         origin = {"made_by": "the program's own training", "games": trainer.games}  # not shown
     try:
         write_network(network, path, origin)
     except OSError as error:
-        return network, tr(
-            "It could not be stored and is lost when the program ends: {reason}", reason=error.strerror or str(error)
+        return (
+            network,
+            played,
+            tr(
+                "It could not be stored and is lost when the program ends: {reason}",
+                reason=error.strerror or str(error),
+            ),
         )
-    return network, ""
+    return network, played, ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -15,6 +17,7 @@ from core.twenty48.adviser.files import read_network
 from core.twenty48.adviser.ntuple import FIVE_CELLS
 from core.twenty48.adviser.training import Trainer
 from core.twenty48.puzzle import PUZZLE
+from tests.app.sheets import touch_status
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -71,6 +74,25 @@ def test_games_that_end_while_the_card_speaks_do_no_harm(
     QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(told) > 5, timeout=PATIENCE_MS)
     page.model.training.give_up()
+
+
+def test_a_network_that_is_discarded_while_it_is_stored_advises(
+    page: Twenty48Page, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored = Event()
+
+    def wait(*_: object) -> None:
+        assert stored.wait(PATIENCE_MS / 1000)
+
+    monkeypatch.setattr("app.twenty48.advice.training.write_network", wait)
+    training = page.model.training
+    training.start()
+    qtbot.waitUntil(lambda: training.games > 0, timeout=PATIENCE_MS)
+    training.use()
+    training.give_up()
+    stored.set()
+    qtbot.waitUntil(lambda: training.values.has_own, timeout=PATIENCE_MS)
+    assert touch_status(page, "games") != "0" and not training.games
 
 
 def test_the_panel_names_the_network_that_advises(open_page: Open, qtbot: QtBot) -> None:
