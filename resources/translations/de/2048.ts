@@ -325,11 +325,6 @@
         <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
         <translation>Ein Netz für 4×4, 4 Muster aus 5 Feldern, lernt aus {games} Spielen gegen den Zufall, in 50 MB.</translation>
     </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>games</source>
-        <translation>Spiele</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Paused after %n games.</source>
@@ -399,6 +394,11 @@
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Training has stopped.</source>
         <translation>Das Training wurde angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training.py"/>
+        <source>games</source>
+        <translation>Spiele</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>

@@ -325,11 +325,6 @@
         <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
         <translation>4×4用のネットワーク（5マスのパターン4個）が、ランダムな相手に{games}回プレイして学習します。50 MBを使います。</translation>
     </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>games</source>
-        <translation>ゲーム</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Paused after %n games.</source>
@@ -394,6 +389,11 @@
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Training has stopped.</source>
         <translation>学習が止まりました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training.py"/>
+        <source>games</source>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>

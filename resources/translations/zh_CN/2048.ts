@@ -325,11 +325,6 @@
         <source>A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.</source>
         <translation>4×4 的网络，4 个五格模式，从 {games} 局随机对局中学习，占 50 MB。</translation>
     </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/training.py"/>
-        <source>games</source>
-        <translation>对局</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Paused after %n games.</source>
@@ -394,6 +389,11 @@
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>Training has stopped.</source>
         <translation>训练已停止。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/training.py"/>
+        <source>games</source>
+        <translation>对局</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
