@@ -22,7 +22,7 @@ from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
 from core.words import phrase
 
 MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
-"""Keys of a level in a file: what made it, how hard it is of five, and the figure behind that. A grade reads "4 of 5"."""
+"""Keys of a level in a file: what made it, how hard it is ("4 of 5"), and the figure behind that."""
 GRADES = ("1", "2", "3", "4", "5")
 _BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 
