@@ -64,8 +64,7 @@ class Asked(Unseen):
         """Something else is drawn: while its sheet is open, tell the figure as it is now, if it is still there."""
         if not self.sheet_open:
             return
-        found = self._readable.told(self._place) if self._place in self._readable.places() else ()
-        same = next((told for told in found if told.name == self.name), None)
+        same = self._told(self.name)
         if same is not None and (same.text, same.exact) != (self.value, self.shown.exact):
             self._show(same)
 
@@ -102,7 +101,16 @@ class Asked(Unseen):
         self.changed.emit()
 
     def _choose(self, name: str) -> None:
-        self._show(next(told for told in self._readable.told(self._place) if told.name == name))
+        told = self._told(name)
+        if told is None:
+            self.changed.emit()  # something else is drawn since the choice was offered
+        else:
+            self._show(told)
+
+    def _told(self, name: str) -> Told | None:
+        """The figure of a name at the place, if it is still there."""
+        found = self._readable.told(self._place) if self._place in self._readable.places() else ()
+        return next((told for told in found if told.name == name), None)
 
 
 class Asking:

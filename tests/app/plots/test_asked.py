@@ -17,6 +17,7 @@ from app.plots.pathmap import PathMap
 from app.plots.plot import Plot
 from app.plots.strip import StripPlot
 from app.widgets.explained import Explained, Told
+from app.widgets.figure_sheet import Choice
 from core.derivations import plotted, pushes
 
 APP = Path(__file__).parents[3] / "app"
@@ -115,6 +116,28 @@ def test_a_sheet_tells_what_is_drawn_by_now(qtbot: QtBot) -> None:
     assert asked.value == "9" and asked.worked is not None and asked.worked.values["here"] == 9
     plot.show_steps(counts[:1])
     assert asked.assumptions[0].value() == 0, "the place is no more; the sheet still stands"
+
+
+def test_a_figure_that_is_no_more_is_not_chosen(qtbot: QtBot) -> None:
+    window, names = Window(), ["part", "most"]
+    qtbot.addWidget(window)
+    plot = StripPlot("Pushes", str)
+    plot.setParent(window)
+    plot.show_steps([5, 7])
+    plot.sheets = lambda _place: tuple(Told(name, "7", plotted.part(12, 7)) for name in names)
+    plot.ask(2)
+    asked = plot._asked
+    assert asked is not None
+    _, which = asked.assumptions
+    assert isinstance(which, Choice)
+    which.set("most")
+    assert asked.name == "most"
+    names.remove("part")
+    which.set("part")
+    assert asked.name == which.value() == "most", "it was offered before something else was drawn"
+    plot.show_steps([5])
+    which.set("most")
+    assert asked.name == "most"
 
 
 def test_a_sheet_that_is_closed_follows_nothing(qtbot: QtBot) -> None:
