@@ -29,6 +29,7 @@ from app.widgets.text import Hairline
 from core.words import phrase
 
 WIDTH, ROW, ROWS = 520, 40, 9
+TABS = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 NOTHING = phrase("No command has these words. Try a shorter one.")
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -175,6 +176,10 @@ class CommandPalette(QFrame):
             steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
             if event.key() in steps:
                 self._choose(max(0, min(last, row + steps[Qt.Key(event.key())])))
+                return True
+            if event.key() in TABS:
+                # round and round: there is nothing else on the list
+                self._choose((row + TABS[Qt.Key(event.key())]) % max(1, last + 1))
                 return True
             if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
                 self._run(row)

@@ -45,6 +45,10 @@ class FocusRing(QWidget):
     def _on_focus(self, old: QWidget | None, now: QWidget | None) -> None:
         if old is not None and old is not now and isValid(old) and old.property(BY_TAB):
             old.setProperty(BY_TAB, False)
+        self.follow(now)
+
+    def follow(self, now: QWidget | None) -> None:
+        """Stand around what has the keyboard now, if it is to have a ring."""
         for watched in filter(isValid, self._watched):
             watched.removeEventFilter(self)
         self._target = _ringed(now) if now is not None and self._wanted(now) else None

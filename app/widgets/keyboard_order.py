@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from app.widgets.card import Overlay
-from app.widgets.focus import BY_TAB
+from app.widgets.focus import BY_TAB, FocusRing
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 COVERED = "covered"  # not shown
@@ -29,12 +29,17 @@ def step(window: QWidget, onward: bool) -> bool:
     around = stops(home)
     if now not in around:
         around = _with(around, now, window)
-    if len(around) < 2:
+    if not around:
         # Qt would lead out of the card
         return home is not window
     target = around[(around.index(now) + (1 if onward else -1)) % len(around)]
     if target.focusPolicy() != Qt.FocusPolicy.TabFocus and not isinstance(target, QAbstractButton):
         target.setProperty(BY_TAB, True)
+    if target is now:
+        # nothing else is there: the ring says where one is
+        for ring in window.findChildren(FocusRing, options=DIRECT):
+            ring.follow(now)
+        return True
     reason = Qt.FocusReason
     target.setFocus(reason.TabFocusReason if onward else reason.BacktabFocusReason)
     _bring_into_sight(target)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from app.services import accessible
+from app.widgets import keyboard_order
 from app.widgets.card import dismiss_cards
 from app.widgets.explained import Explained, Explainer, Unseen
 from app.widgets.focus import FocusRing
@@ -53,6 +54,9 @@ class Popover(QFrame):
         super().resizeEvent(event)
         # a mask, not a translucent window: that would have a black frame where no compositor runs
         self.setMask(rounded_region(QRectF(self.rect()), SHEET_RADIUS))
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        return keyboard_order.step(self, onward) or super().focusNextPrevChild(onward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

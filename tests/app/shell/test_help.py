@@ -21,6 +21,7 @@ from app.shell.help.keys_card import KeyBadges, KeyCaps, KeysCard
 from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
 from app.shell.language_section import LanguageSection
 from app.shell.window import Window
+from app.widgets.focus import FocusRing
 from tests.app.audible import Walk
 
 LEFT = Qt.MouseButton.LeftButton
@@ -69,6 +70,23 @@ def test_held_the_keys_are_on_the_buttons_until_let_go(
     QTest.keyRelease(card, Qt.Key.Key_F1)
     assert shown(window) is None
     qtbot.waitUntil(lambda: not window.findChildren(KeyBadges))
+
+
+def test_tab_shows_where_one_is_on_a_card_with_a_single_field(window: Window) -> None:
+    window.activateWindow()
+    QTest.keyClick(window.open_page("cube"), Qt.Key.Key_F1)
+    card = shown(window)
+    assert card is not None
+    field = card.field
+    (ring,) = window.findChildren(FocusRing)
+    QTest.keyRelease(field, Qt.Key.Key_F1)
+    assert QApplication.focusWidget() is field
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is field and ring.isVisible()
+    middle = ring.mapToGlobal(ring.rect().center())
+    assert (middle - field.mapToGlobal(field.rect().center())).manhattanLength() <= 1
+    QTest.keyClicks(field, "un")
+    assert not ring.isVisible() and field.text() == "un"
 
 
 def test_the_first_start_has_three_cards_that_do_something_once(window: Window) -> None:

@@ -89,6 +89,20 @@ def test_escape_leaves_the_command_list_and_gives_the_focus_back(window: Window)
     assert QApplication.focusWidget() is before
 
 
+def test_tab_goes_round_the_command_list_and_leaves_it_open(window: Window) -> None:
+    window.activateWindow()
+    type_command(window, "theme", Qt.Key.Key_Tab)
+    field, rows = QApplication.focusWidget(), window.palette_list._list
+    assert isinstance(field, QLineEdit) and window.palette_list.isVisible() and field.text() == "theme"
+    assert rows.currentIndex().row() == 1
+    for _ in range(2):
+        QTest.keyClick(field, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    last = rows.currentIndex().row()
+    assert last == rows.model().rowCount() - 1 > 1
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert rows.currentIndex().row() == 0 and window.palette_list.isVisible()
+
+
 def test_every_command_says_what_it_is(window: Window) -> None:
     for entry in registry.PAGES:
         for command in window.open_page(entry.key).commands:

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
 from app.services import theme
 from app.shell.window import Window
@@ -16,6 +16,7 @@ from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.history import HistoryList
+from app.widgets.focus import FocusRing
 from build_scripts import translations
 from tests.app.sheets import check, figures, sheet_of
 from tests.app.sokoban.levels import open_file, own_level
@@ -122,3 +123,13 @@ def test_a_measured_difficulty_and_its_grade_open_their_sheets_and_what_a_file_s
         card = card_of(page)
         assert [one.name for one in figures(card)] == told
         card.close()
+
+
+def test_tab_rings_the_comment_too(page: SokobanPage) -> None:
+    page.take(pasted_levels(FILE))
+    card = card_of(page)
+    (ring,) = card.findChildren(FocusRing)
+    for comment in card.findChildren(QPlainTextEdit):
+        QTest.keyClick(QApplication.focusWidget() or card, Qt.Key.Key_Tab)
+        assert comment.hasFocus() and ring.isVisible() and ring.geometry().intersects(comment.geometry())
+    card.close()
