@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -14,6 +15,7 @@ from app.cube.page import CubePage
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.widgets.explained import Telling, Told
+from core.cube.solve.solver import Search, Stage
 from core.derivations import cube
 from tests.app.sheets import figures, sheet_of, touch_status
 
@@ -23,11 +25,12 @@ def test_a_proof_tells_its_depth_and_what_it_took(window: Window, qtbot: QtBot) 
     page.model.begin_scrambled(["R", "U2", "F"])
     page.solving.solve()
     qtbot.waitUntil(lambda: page.model.bracket.exact, timeout=60_000)
-    depth = Told("depth", "3", cube.exact(3))
-    nodes = Told("nodes", "1\u2009234", cube.NODES.at(nodes=1234))
-    page.services.messages.say(Telling("Depth 3 is proved", depth), Telling("half turns, 1\u2009234 nodes", nodes))
-    touch_status(window, "depth")
-    touch_status(window, "nodes")
+    qtbot.waitUntil(lambda: window.jobs.shown is None, timeout=60_000)
+    # as if it had taken what a proof of many turns takes
+    page.solving._search = cast(Search, SimpleNamespace(stage=Stage.PROOF, nodes=1_234_567))
+    page.solving._on_solved(page.model.bracket)
+    assert touch_status(window, "depth") == "3"
+    assert touch_status(window, "nodes") == "1\u2009234\u2009567"
 
 
 def test_a_text_of_another_position_takes_its_figures_along(window: Window) -> None:

@@ -71,7 +71,7 @@ def test_what_the_status_line_tells_of_a_box_of_the_man_and_of_a_solution(page: 
     assert {"pushes", "moves"} <= set(check_all(page.plots.solution_pane))
 
 
-def test_the_draft_s_fewest_pushes_and_what_a_wall_costs(page: SokobanPage, qtbot: QtBot) -> None:
+def test_the_fewest_pushes_of_a_draft(page: SokobanPage, qtbot: QtBot) -> None:
     page.model.open_level([level.title for level in page.model.level_set.levels].index("The Dogleg"))
     page.editor.edit_level()
     editor = page.editor.editor
