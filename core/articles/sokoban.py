@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from math import log2, sqrt
+from math import log2
+from typing import cast
 
 from core.articles.figure import ELSEWHERE, HIS, Article, Figure
 from core.derivations import doubling as rooms
@@ -122,11 +123,9 @@ def _figures() -> Iterator[Figure]:
 
 def _taken(corridor: Corridor) -> tuple[int, int]:
     """What the closed forms take off the powers of the golden ratio, for moves and for pushes."""
-    n, up, down = corridor.boxes, fibonacci.GROWTH, 1 - fibonacci.GROWTH
-    length = fibonacci.length(n)
-    moves = (-1) ** (n + 1) + (9 + sqrt(5)) * up**n + (9 - sqrt(5)) * down**n
-    pushes = (10 + 4 * sqrt(5)) / 5 * up**n + (10 - 4 * sqrt(5)) / 5 * down**n
-    return round(moves - length.moves), round(pushes - length.pushes)
+    length, sign = fibonacci.length(corridor.boxes), 1 if corridor.boxes % 2 else -1
+    moves, pushes = (cast(float, closed.values["powers"]) for closed in derived.closed(corridor))
+    return round(sign + moves - length.moves), round(pushes - length.pushes)
 
 
 def _moves(corridor: Corridor) -> Worked:

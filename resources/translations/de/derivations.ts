@@ -4026,6 +4026,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
+        <source>both powers together</source>
+        <translation>beide Potenzen zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
         <source>1 for an odd number of boxes, −1 for an even one</source>
         <translation>1 bei ungerader Zahl der Kisten, −1 bei gerader</translation>
     </message>

@@ -4026,6 +4026,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
+        <source>both powers together</source>
+        <translation>2つの累乗の和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
         <source>1 for an odd number of boxes, −1 for an even one</source>
         <translation>荷物の数が奇数なら1、偶数なら −1</translation>
     </message>

@@ -4026,6 +4026,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/families.py"/>
+        <source>both powers together</source>
+        <translation>两个幂之和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/families.py"/>
         <source>1 for an odd number of boxes, −1 for an even one</source>
         <translation>箱子数为奇数时是 1，偶数时是 −1</translation>
     </message>
