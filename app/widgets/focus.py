@@ -16,6 +16,8 @@ from app.widgets.segment import Option
 OFF = 4
 BY_TAB = "focused by tab"  # not shown
 """The property of what else than a control the Tab key has led to: the puzzle, a field, a table."""
+UNFRAMED = "has no frame"  # not shown
+"""The property of a field that nothing but its words is seen of: the ring keeps off them."""
 BY_MOUSE = "focused by mouse"  # not shown
 """The property of a control that the mouse has given the keyboard to."""
 
@@ -86,7 +88,7 @@ class FocusRing(QWidget):
             return
         whole = _in(window, target)
         # within what fills its place up to the edges
-        off = -OFF if target.property(BY_TAB) else OFF
+        off = -OFF if target.property(BY_TAB) and not target.property(UNFRAMED) else OFF
         ring = whole.adjusted(-off, -off, off, off)
         self._seen = QRect(ring)
         for view in (_in(window, around) for around in self._watched if _scrolls(around)):

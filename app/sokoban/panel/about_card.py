@@ -12,6 +12,7 @@ from app.services import theme
 from app.services.words import tr, translated
 from app.sokoban.library.about import About
 from app.widgets.buttons import Button
+from app.widgets.focus import UNFRAMED
 from app.widgets.popover import EDGE, Popover
 from app.widgets.text import Hairline, Label, row
 from core.words import phrase
@@ -105,6 +106,7 @@ class AboutCard(Popover):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         edit.setStyleSheet(BARE)
+        edit.setProperty(UNFRAMED, True)
         edit.setFont(theme.font(13))
         edit.setAccessibleName(name)
         edit.setTabChangesFocus(True)
