@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from app.services import files, images, theme
+from app.services import accessible, files, images, theme
 from app.services.jobs import Job
 from app.services.settings import Settings
 from app.services.words import as_shown, tr, translated
@@ -62,10 +62,13 @@ class SolverMemory(QWidget):
 
 
 class SkinPreferences(QWidget):
-    """Every skin as a small board; a click puts it in force."""
+    """Every skin as a small board; a click puts it in force, and arrows lead from one to the next."""
+
+    accessible_role = accessible.Role.Grouping
 
     def __init__(self) -> None:
         super().__init__()
+        self.setAccessibleName(tr("Look of the board"))
         self.tiles: dict[str, SkinTile] = {}
         self._picked = look.skin()
         """The skin that was clicked last, which may be one that cannot be shown."""
@@ -152,6 +155,7 @@ class SkinTile(PaintedButton):
         self._key, self._picture = key, QPixmap()
         self._painted_for: tuple[str, float] | None = None
         self.setCheckable(True)
+        self.setAutoExclusive(True)
         self.setText(as_shown(name))
         self.setAccessibleName(as_shown(name))
         self.setToolTip(tr("Draw boards with the skin {name}", name=name))

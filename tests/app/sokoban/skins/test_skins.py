@@ -8,20 +8,23 @@ from threading import get_ident
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.services import export, theme
 from app.services.settings import Settings
+from app.shell.window import Window
 from app.sokoban import look
 from app.sokoban.board.orientation import Orientation
 from app.sokoban.page import SokobanPage
-from app.sokoban.preferences import SkinPreferences
+from app.sokoban.preferences import SkinPreferences, SkinTile
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import FACINGS
 from app.sokoban.skins.image import ImageSkin, read
 from app.sokoban.skins.outline import outline
+from app.widgets import keyboard_order
 from core.puzzle import InputError
 from core.sokoban.formats.collection import read_level
 from core.sokoban.transform import Symmetry
@@ -270,3 +273,23 @@ def test_runs_of_wall_are_its_squares() -> None:
     below = [(x, y) for y, first, last in shape.open_below for x in range(first, last)]
     assert len(below) == len(set(below))
     assert set(below) == {(x, y) for x, y in shape.blocks if (x, y + 1) not in shape.blocks}
+
+
+def test_the_skins_are_one_choice_by_ear_and_by_keyboard(page: SokobanPage) -> None:
+    window = page.window()
+    assert isinstance(window, Window)
+    window.open_preferences("sokoban")
+    (chooser,) = window.findChildren(SkinPreferences)
+    tiles = [*chooser.tiles.values()]
+    seen = [QAccessible.queryAccessibleInterface(tile) for tile in tiles]
+    assert {one.role() for one in seen} == {QAccessible.Role.RadioButton}
+    assert [one.state().checked for one in seen] == [1, 0, 0]
+    stops = [one for one in keyboard_order.stops(chooser) if isinstance(one, SkinTile)]
+    assert stops == tiles[:1], "Tab comes to the one that is on"
+    tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(tiles[0], Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is tiles[1] and tiles[1].isChecked() and not tiles[0].isChecked()
+    assert look.skin() == [*chooser.tiles][1]
+    QTest.keyClick(tiles[1], Qt.Key.Key_Left)
+    assert look.skin() == [*chooser.tiles][0]
+    chooser.window().close()
