@@ -32,6 +32,7 @@ from core.cube.walk.expected import Ways, expected
 from core.puzzle import InputError
 from core.words import phrase
 
+PAGE = "cube"
 LARGE, SMALL = "3x3x3", "2x2x2"
 VARIANTS = ((LARGE, "3×3×3"), (SMALL, "2×2×2"))
 METRICS = (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns")))
@@ -101,7 +102,7 @@ class CubeModel(QObject):
         super().__init__(parent)
         self._services = services
         settings = services.settings
-        self._variant = _saved(settings, "cube/size", VARIANTS, LARGE)
+        self._variant = _variant(settings)
         self._metric = Metric(_saved(settings, "cube/metric", METRICS, "htm"))
         self._speed = float(_saved(settings, "cube/speed", SPEEDS, "1"))
         self._mode = Mode.PLAYING
@@ -299,7 +300,7 @@ class CubeModel(QObject):
 
     def take_up(self) -> None:
         """The saved game of this cube, or a solved one to begin with."""
-        if not self._services.store.take_up(self.session, self.puzzle.name, self._variant, INFO):
+        if not _kept(self._services, self.session, self._variant):
             self.session.begin(self.puzzle.solved)
         self.begun.emit()
 
@@ -455,6 +456,25 @@ def _count(metric: Metric, _control: Control) -> Metric:
     # of depth 0 it is known without counting the ways
     expected(SMALL, metric, 1)
     return metric
+
+
+def game_of_page(services: Services) -> Session:
+    """The game on the cube's page; if that was not opened yet, the one that it would begin with."""
+    game = services.open_games.game(PAGE)
+    if game is None:
+        variant = _variant(services.settings)
+        game = Session(PUZZLES[variant], PUZZLES[variant].solved)
+        _kept(services, game, variant)
+    return game
+
+
+def _kept(services: Services, session: Session, variant: str) -> bool:
+    """Take up the saved game of a cube; whether there is one."""
+    return services.store.take_up(session, PUZZLES[variant].name, variant, INFO)
+
+
+def _variant(settings: Settings) -> str:
+    return _saved(settings, "cube/size", VARIANTS, LARGE)
 
 
 def _saved(settings: Settings, key: str, choices: tuple[tuple[str, str], ...], usual: str) -> str:

@@ -106,7 +106,7 @@ class SearchFigures:
         self.position.set_error("")
         if not self._model.take_board():
             self._services.messages.say(
-                tr("There is no 3×3×3 on the cube's page."), tr("Open it there first."), good=False
+                tr("There is no 3×3×3 on the cube's page."), tr("Choose it there first."), good=False
             )
 
 

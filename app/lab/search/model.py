@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.cube.model import game_of_page
 from app.cube.positions import read_position
 from app.services.jobs import Asker
 from app.services.priority import run_low_priority
@@ -27,7 +28,6 @@ from core.cube.solve.misled import EXAMPLE, TENTHS, Neighbour, Trial, neighbour,
 from core.cube.solve.tables import korf_databases
 from core.puzzle import InputError
 
-PAGE = "cube"
 LENGTHS = tuple(range(6, 14))
 FIRST_LENGTH, FIRST_SEED = 12, 7
 SECONDS = 20.0
@@ -140,9 +140,9 @@ class SearchModel(QObject):
         self.take(moves)
 
     def take_board(self) -> bool:
-        """Look at the cube on its page; False if there is none of that size."""
-        game = self._services.open_games.game(PAGE)
-        if game is None or game.puzzle is not PUZZLE:
+        """Look at the cube on its page; False if that is of another size."""
+        game = game_of_page(self._services)
+        if game.puzzle is not PUZZLE:
             return False
         self.take(PUZZLE.format(game.state))
         return True

@@ -4357,8 +4357,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Open it there first.</source>
-        <translation>Ihn dort zuerst öffnen.</translation>
+        <source>Choose it there first.</source>
+        <translation>Ihn dort zuerst auswählen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -5382,6 +5382,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>Beweise, der neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Open it there first.</source>
+        <translation type="vanished">Ihn dort zuerst öffnen.</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

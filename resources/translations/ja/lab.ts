@@ -4305,8 +4305,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Open it there first.</source>
-        <translation>先にそこで開いてください。</translation>
+        <source>Choose it there first.</source>
+        <translation>先にそのページで選んでください。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -5324,6 +5324,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>証明、新しい順</translation>
+    </message>
+    <message>
+        <source>Open it there first.</source>
+        <translation type="vanished">先にそこで開いてください。</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

@@ -4305,8 +4305,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
-        <source>Open it there first.</source>
-        <translation>请先在那里打开。</translation>
+        <source>Choose it there first.</source>
+        <translation>请先在那里选择它。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -5324,6 +5324,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>证明，最新的在前</translation>
+    </message>
+    <message>
+        <source>Open it there first.</source>
+        <translation type="vanished">请先在那里打开。</translation>
     </message>
     <message>
         <source>No level of Sokoban is open. Open one on the Sokoban page, or choose another board</source>

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.cube.model import CubeModel
 from app.lab.page import LabPage
 from app.lab.search import model
 from app.lab.search.model import SearchModel
@@ -138,6 +139,24 @@ def test_a_position_that_cannot_be_read_keeps_what_is_there(view: SearchView, qt
     assert field.error == "" and view.model.text == "R U"
     qtbot.waitUntil(lambda: view.ready, timeout=30_000)
     assert view.key_figures.values[1] == "2"
+
+
+def test_the_cube_that_its_page_would_show_can_be_searched_before_it_was_opened(
+    window: Window, view: SearchView, qtbot: QtBot
+) -> None:
+    assert window.services.open_games.game("cube") is None
+    QTest.mouseClick(view.figures.board, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    assert pane_of(view).verdict.text() == "This position is solved."
+    kept = CubeModel(window.services)
+    kept.take_up()
+    kept.append(["R", "U"])
+    window.services.store.save_game("cube", "3x3x3", kept.session.record())
+    QTest.mouseClick(view.figures.board, Qt.MouseButton.LeftButton)
+    assert view.figures.position.text == PUZZLE.format(position(["R", "U"]))
+    window.settings.set("cube/size", "2x2x2")
+    QTest.mouseClick(view.figures.board, Qt.MouseButton.LeftButton)
+    assert window.sentence.startswith("There is no 3×3×3 on the cube's page.")
 
 
 def test_the_cube_on_its_page_can_be_searched(window: Window, view: SearchView, qtbot: QtBot) -> None:
