@@ -9,7 +9,7 @@ from app.services.session import Session
 from app.services.wording import grouped
 from app.services.words import tr
 from app.twenty48.games.players import is_dealt, player_of, who
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import Telling, Told, beside
 from core.derivations import twenty48
 from core.twenty48.board import Board
 from core.twenty48.results import Player
@@ -38,7 +38,9 @@ def ending_of(game: Session) -> Ending | None:
             if won
             else tr("No move is left. {result}.", result=result)
         )
-        return Ending(won=False, title=tr("Game over"), text=Telling(text, *result.told), result=result)
+        # what was reached may have the digits of the score
+        before = text[: text.rindex(result)]
+        return Ending(won=False, title=tr("Game over"), text=beside(text, [before], *result.told), result=result)
     text = tr("{result}. The next tile is {tile}.", result=result, tile=2 << state.largest)
     title = tr("{target} reached", target=target)
     return Ending(won=True, title=title, text=Telling(text, *result.told), result=result)

@@ -96,6 +96,23 @@ def test_the_end_of_a_game_tells_its_score(page: Twenty48Page, qtbot: QtBot) -> 
     assert check_all(card) == ["Score"]
 
 
+def test_a_score_is_told_apart_from_a_target_of_the_same_digits(page: Twenty48Page) -> None:
+    model, puzzle = page.model, PUZZLE
+    for seed in range(1, 100):
+        model.game.begin(Board(2, bytes((2, 2, 0, 0)), target=3, word=seed), seed=seed)
+        model.play("left")
+        model.keep_going()
+        while not model.board.over:
+            after = {move: puzzle.apply(model.board, move)[0] for move in puzzle.moves(model.board)}
+            model.play(min(after, key=lambda move: after[move].score))
+        if model.board.score == 8:
+            break
+    assert model.ending is not None
+    (score,) = model.ending.text.told
+    at = score.begin(model.ending.text, 0)
+    assert model.ending.text.startswith("8 was reached") and model.ending.text[at:].startswith("8 points")
+
+
 def test_the_odds_and_the_forecast_tell_what_they_rest_on(page: Twenty48Page, qtbot: QtBot) -> None:
     model = page.model
     model.game.begin(Board(2, bytes((1, 2, 0, 1)), target=4, moves=2, score=4), seed=7)
