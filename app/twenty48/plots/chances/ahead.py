@@ -161,7 +161,7 @@ class ChancesAhead(QObject):
                 n=wanted,
                 played=grouped(played),
             )
-        if self._done:
+        if played >= wanted:
             return tr("%n games", one="%n game", n=played)
         return tr("{played} of %n games", one="{played} of %n game", n=wanted, played=grouped(played))
 
