@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""Sets of squares as bits, in one, two or more words: a square has a bit, its neighbours are shifts away."""
+"""Sets of squares as bits in two or more words: a square has a bit, its neighbours are shifts away."""
 from libc.stdint cimport uint16_t, uint64_t
 from libc.string cimport memcmp, memset
 
@@ -24,20 +24,8 @@ cdef extern from *:
     int lowest_bit "statewalk_lowest"(unsigned long long x) noexcept nogil
 
 
-cdef inline uint64_t spread_one(uint64_t open, uint64_t area, int line) noexcept nogil:
-    """All of `open` that can be walked to from `area`; a row is `line` bits."""
-    cdef uint64_t wider
-    while True:
-        wider = area | area << 1 | area >> 1 | area << line | area >> line
-        wider &= open
-        wider |= wider << 1 & open | wider >> 1 & open
-        if wider == area:
-            return area
-        area = wider
-
-
 cdef inline void spread_two(const uint64_t* open, int man, int line, uint64_t* area) noexcept nogil:
-    """The same for two words, from the square `man`."""
+    """All of `open` that can be walked to from the square `man`; two words, a row is `line` bits."""
     cdef uint64_t open_low = open[0], open_high = open[1]
     cdef uint64_t low = <uint64_t>1 << man if man < 64 else 0
     cdef uint64_t high = <uint64_t>1 << (man - 64) if man >= 64 else 0
@@ -85,9 +73,7 @@ cdef inline int spread(
 ) noexcept nogil:
     """Fill `area` with all of `open` that can be walked to from `man`, and return the first of these squares."""
     cdef int w
-    if words == 1:
-        area[0] = spread_one(open[0], <uint64_t>1 << man, line)
-    elif words == 2 and line < 64:
+    if words == 2 and line < 64:
         spread_two(open, man, line, area)
     else:
         spread_many(open, man, line, words, bits, area, stack)
@@ -99,8 +85,6 @@ cdef inline int spread(
 
 cdef inline bint has(const uint64_t* bits, int at, int words) noexcept nogil:
     """Whether a square is in the set; one beyond its ends is not."""
-    if words == 1:
-        return 0 <= at < 64 and bits[0] >> at & 1
     return 0 <= at < 64 * words and bits[at >> 6] >> (at & 63) & 1
 
 
@@ -145,9 +129,6 @@ cdef inline void copy(const uint64_t* bits, uint64_t* result, int words) noexcep
 cdef inline void shifted(const uint64_t* bits, int by, uint64_t* result, int words) noexcept nogil:
     """`bits` moved `by` places up, or down if that is below 0."""
     cdef int whole, part, w
-    if words == 1:
-        result[0] = (bits[0] << by if by < 64 else 0) if by >= 0 else (bits[0] >> -by if by > -64 else 0)
-        return
     if by >= 0:
         whole, part = by >> 6, by & 63
         for w in range(words - 1, -1, -1):

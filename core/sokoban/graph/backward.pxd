@@ -1,7 +1,6 @@
 # cython: language_level=3
 """Searches over a graph whose pushes lie in compressed rows: backwards to what can be solved, forwards by layers."""
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free, malloc
 
 from core.control cimport Cells
 
@@ -55,37 +54,30 @@ cdef inline bint reverse(Rows* rows, int64_t* into, uint32_t* sources, Cells* ce
     return True
 
 
-cdef inline int fill_left(Rows* rows, int32_t* left, Cells* cells) noexcept nogil:
+cdef inline bint fill_left(
+    Rows* rows, int32_t* left, int64_t* into, uint32_t* sources, uint32_t* queue, Cells* cells,
+) noexcept nogil:
     """Turn `left`, 0 where a position is solved and DEAD elsewhere, into the fewest pushes to a solved position.
 
-    Positions that lead to some that were not looked at, and to no solved one, become UNKNOWN. Returns 1, 0 if
-    cancelled, -1 without memory. O(positions + pushes).
+    Positions that lead to some that were not looked at, and to no solved one, become UNKNOWN. False if cancelled.
+    O(positions + pushes); `into`, `sources` and `queue` are zeroed room for positions + 2, pushes and positions.
     """
-    cdef int64_t* into = <int64_t*>calloc(rows.count + 2, sizeof(int64_t))
-    cdef uint32_t* sources = <uint32_t*>malloc((rows.edges + 1) * sizeof(uint32_t))
-    cdef uint32_t* queue = <uint32_t*>malloc((rows.count + 1) * sizeof(uint32_t))
     cdef int64_t i, tail = 0
-    cdef int answer = -1
-    if into != NULL and sources != NULL and queue != NULL:
-        answer = reverse(rows, into, sources, cells)
-        if answer:
-            for i in range(rows.count):
-                if left[i] == 0:
-                    queue[tail] = <uint32_t>i
-                    tail += 1
-            answer = follow(into, sources, queue, tail, left, cells)
-        if answer:
-            tail = 0
-            for i in range(rows.expanded, rows.count):
-                if left[i] == DEAD:
-                    left[i] = UNKNOWN
-                    queue[tail] = <uint32_t>i
-                    tail += 1
-            answer = follow(into, sources, queue, tail, left, cells)
-    free(into)
-    free(sources)
-    free(queue)
-    return answer
+    if not reverse(rows, into, sources, cells):
+        return False
+    for i in range(rows.count):
+        if left[i] == 0:
+            queue[tail] = <uint32_t>i
+            tail += 1
+    if not follow(into, sources, queue, tail, left, cells):
+        return False
+    tail = 0
+    for i in range(rows.expanded, rows.count):
+        if left[i] == DEAD:
+            left[i] = UNKNOWN
+            queue[tail] = <uint32_t>i
+            tail += 1
+    return follow(into, sources, queue, tail, left, cells)
 
 
 cdef inline int64_t next_layer(

@@ -6,6 +6,7 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from core.control cimport Cells
 from core.sokoban.board cimport Board, State
 from core.sokoban.graph.backward cimport Rows
+from core.sokoban.graph.flat cimport Flat
 
 
 @cython.final
@@ -23,7 +24,7 @@ cdef class Graph:
     cdef int64_t edges, room
     cdef uint64_t mask
     cdef object memory                 # what owns codes, rows and table
-    cdef uint64_t* codes               # `words` each: a bit a box, the man's least cell in the last word's top bits
+    cdef uint64_t* codes               # `words` each: a bit a box, in the last one the man's least cell, too
     cdef uint64_t* rows                # where the pushes of a position begin
     cdef uint16_t* dead_pushes         # pushes to dead squares, not followed; NULL unless pruned
     cdef uint64_t* table               # high half of the hash << 32 | number + 1; 0 is free
@@ -35,11 +36,15 @@ cdef class Graph:
     cdef bint outside_solved
     cdef uint16_t* place               # the board's cell of a bit
     cdef uint16_t* bit_of              # and back; NONE outside
+    cdef uint64_t box_bits             # those of the last word that are boxes
+    cdef Flat flat                     # if there is one word
     cdef uint64_t* scratch
     cdef uint16_t* stack
 
     cdef int least_cell(self, const uint64_t* open, int man, uint64_t* area) noexcept nogil
-    cdef int after(self, const uint64_t* code, uint64_t* found, int* dead, const Cells* cells) noexcept nogil
+    cdef uint64_t man_bits(self, int at) noexcept nogil
+    cdef int man_of(self, const uint64_t* code) noexcept nogil
+    cdef int after(self, int positions, uint64_t* found, int* counts, int* dead, const Cells* cells) noexcept nogil
     cdef uint64_t slot(self, const uint64_t* code, uint64_t hashed) noexcept nogil
     cdef int64_t add(self, const uint64_t* code, uint64_t hashed) noexcept nogil
     cdef int widen(self) except -1

@@ -25,7 +25,7 @@ class Graph:
     """Whether no position is missing."""
     def __new__(cls, board: Board, start: State | None, limit: int, pruned: bool = False) -> Self:
         """Nothing is searched yet. At most `limit` positions are kept, fewer where half of the machine's memory would
-        not hold them: some 90 bytes each on a board of up to 58 squares, and an eighth of a byte more for every square.
+        not hold them: some 90 bytes each on a board of one word, and an eighth of a byte more for every square.
 
         Raises ValueError backwards if there is no goal, or if goals lie in several areas.
         """

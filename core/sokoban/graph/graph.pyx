@@ -1,13 +1,14 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """A level's own graph. See graph.pyi.
 
-A position is one bit a square of the man's area, its rows as short as can be with one bit of wall between them, and
-the man's least cell in the top bits. Where he can walk is found by widening a set of bits by one square at a time, a
-few instructions for a whole board of up to 58 squares, and all pushes in one direction by one `and`. A set of more
-than 122 squares is walked through square by square instead.
+A position is one bit a square of the man's area and, in bits that no square has, his least cell. Where he can walk is
+found by widening a set of bits by one square at a time, a few instructions for a whole board, and all pushes in one
+direction by one `and`. A rectangle of up to 64 squares is one word (`flat.pxd`) if its walls leave bits for the man.
+On others (`wide.pxd`) rows are as short as can be with one bit of wall between them; more than 122 squares are walked
+through one by one.
 
-Looking up a position is one or two misses of the cache, so the positions after many pushes are looked up together,
-each of the two lines they need being asked for in time. The table holds half of the hash and the number: a position
+Looking up a position is one or two misses of the cache, so the positions after many pushes are made, then looked up
+together, each of the two lines they need being asked for in time. The table holds half of the hash and the number: a position
 that is new hardly ever looks at another one.
 """
 cimport cython
@@ -20,16 +21,18 @@ from itertools import pairwise
 from time import perf_counter
 
 from core.control cimport Cells, Control, cancelled
-from core.sokoban.bitset cimport copy, fetch, hash_of, lowest_bit, same, shifted, spread, spread_after
+from core.sokoban.bitset cimport fetch, hash_of, same, spread
 from core.sokoban.board cimport Board, State
 from core.sokoban.graph.backward cimport DEAD, UNKNOWN, Rows, fill_left, next_layer
+from core.sokoban.graph.flat cimport FOUND, MAN_BITS, POSITIONS, followers_of_all, lay_out, least_square
+from core.sokoban.graph.flat cimport man_of as flat_man_of
+from core.sokoban.graph.wide cimport followers
 
 from core.memory import half_of_memory, memory_for
 from core.sokoban.deadlock.dead_squares import live_squares
 
 cdef enum:
     NO_CELL = 0xFFFF
-    BATCH = 512          # positions looked up together
 
 # What a position takes besides its code: table, row, distance, and about six pushes there and back.
 POSITION_BYTES = 84
@@ -65,10 +68,11 @@ cdef class Graph:
         width, height = max(across) - min(across) + 1, max(down) - min(down) + 1
         # the fewer rows, the fewer bits of wall between them
         turned = height > width
-        self.line = max(width, height) + 1
-        self.bits = self.line * min(width, height) - 1
+        flat = width * height <= 64 and len(spots) <= 64 - MAN_BITS
+        self.line = max(width, height) + (not flat)
+        self.bits = self.line * min(width, height) - (not flat)
         last = (<object>self.bits).bit_length()
-        self.words = (self.bits + last + 63) // 64
+        self.words = 1 if flat else (self.bits + last + 63) // 64
         self.man_shift = 64 - last
         self.floor = <uint64_t*>calloc(3 * self.words, 8)
         self.place = <uint16_t*>malloc(64 * self.words * 2)
@@ -92,6 +96,9 @@ cdef class Graph:
                 self.live[at >> 6] |= <uint64_t>1 << (at & 63)
             if board.goals[cell]:
                 self.goal[at >> 6] |= <uint64_t>1 << (at & 63)
+        self.box_bits = self.floor[0] if flat else (<uint64_t>1 << self.man_shift) - 1
+        if flat:
+            lay_out(&self.flat, self.line, self.floor[0], self.live[0], self.pull)
         self.movable = sum([inside[at] for at in start.boxes]) if start is not None else len(goals)
         self.limit = max(1, min(limit, 0xFFFFFFF0, half_of_memory() // (POSITION_BYTES + 8 * self.words)))
         self.memory = [memory_for(8 * size) for size in (self.words * self.limit, self.limit + 1, 4096)]
@@ -110,7 +117,6 @@ cdef class Graph:
         free(self.scratch)
         free(self.stack)
         free(self.targets)
-        free(self.left)
 
     def __len__(self):
         return self.count
@@ -127,17 +133,37 @@ cdef class Graph:
 
     cdef int least_cell(self, const uint64_t* open, int man, uint64_t* area) noexcept nogil:
         """Fill `area` with the cells that hang together with `man` among `open`; return the least of them."""
+        if self.words == 1:
+            return least_square(&self.flat, open[0], man, area)
         return spread(open, man, self.line, self.words, self.bits, area, self.stack)
+
+    cdef uint64_t man_bits(self, int at) noexcept nogil:
+        """What the man's least cell adds to the last word of a code."""
+        return self.flat.man[at] if self.words == 1 else <uint64_t>at << self.man_shift
+
+    cdef int man_of(self, const uint64_t* code) noexcept nogil:
+        return flat_man_of(&self.flat, code[0]) if self.words == 1 else <int>(code[self.words - 1] >> self.man_shift)
 
     # what comes after a position
 
-    cdef int after(self, const uint64_t* code, uint64_t* found, int* dead, const Cells* cells) noexcept nogil:
-        """Write what is a push or pull later to `found` (not all if cancelled); return how many, the dead in `dead`."""
+    cdef int after(self, int positions, uint64_t* found, int* counts, int* dead, const Cells* cells) noexcept nogil:
+        """Write what is a push or pull after each of the next positions to `found` (not all if cancelled).
+
+        Returns how many; how many of each go to `counts`, how many are dead to `dead`.
+        """
+        cdef const uint64_t* code = self.codes + self.expanded * self.words
+        cdef int i, count = 0
         if self.words == 1:
-            return followers(self, 1, code, found, dead, cells)
-        if self.words == 2:
-            return followers(self, 2, code, found, dead, cells)
-        return followers(self, self.words, code, found, dead, cells)
+            return followers_of_all(&self.flat, code, positions, found, counts, dead)
+        for i in range(positions):
+            if self.words == 2:
+                counts[i] = followers(self, 2, code, found, dead + i, cells)
+            else:
+                counts[i] = followers(self, self.words, code, found, dead + i, cells)
+            code += self.words
+            found += counts[i] * self.words
+            count += counts[i]
+        return count
 
     # the table
 
@@ -235,7 +261,7 @@ cdef class Graph:
         for at in range(self.bits):
             if open[at >> 6] >> (at & 63) & 1 and self.least_cell(open, at, self.scratch) == at:
                 memcpy(code, self.goal, 8 * self.words)
-                code[self.words - 1] |= <uint64_t>at << self.man_shift
+                code[self.words - 1] |= self.man_bits(at)
                 self.add(code, hash_of(code, self.words))
         return 0
 
@@ -243,13 +269,13 @@ cdef class Graph:
         """Look at the positions up to `end`: 0 when done, 1 when cancelled, 2 when there is no more room."""
         cdef int words = self.words
         cdef int most = 4 * self.movable
-        cdef int room = BATCH + most
+        cdef int at_once = min(max(1, FOUND // max(most, 1)), POSITIONS)
+        cdef int room = max(FOUND, most)
         cdef uint64_t* found = <uint64_t*>malloc(<size_t>room * words * 8)
         cdef uint64_t* hashes = <uint64_t*>malloc(<size_t>room * 8)
-        cdef int[BATCH] counts
-        cdef int[BATCH] dead
+        cdef int[POSITIONS] counts, dead
         cdef int64_t edge, number
-        cdef int batch, held, k, one, j, _k, answer = 0
+        cdef int batch, held, one, j, _k, answer = 0
         cdef uint64_t entry
         if found == NULL or hashes == NULL:
             answer = 1
@@ -263,17 +289,11 @@ cdef class Graph:
             if not self.reserve(room):
                 answer = 1
                 break
-            batch = held = 0
-            while held < BATCH and batch < BATCH and self.expanded + batch < end:
-                k = self.after(self.codes + (self.expanded + batch) * words, found + held * words, dead + batch, cells)
-                for one in range(held, held + k):
-                    hashes[one] = hash_of(found + one * words, self.words)
-                    fetch(self.table + (hashes[one] & self.mask))
-                counts[batch] = k
-                held += k
-                batch += 1
-                if words > 64:
-                    break
+            batch = <int>min(at_once, end - self.expanded)
+            held = self.after(batch, found, counts, dead, cells)
+            for one in range(held):
+                hashes[one] = hash_of(found + one * words, words)
+                fetch(self.table + (hashes[one] & self.mask))
             for one in range(held):
                 entry = self.table[hashes[one] & self.mask]
                 if entry:
@@ -319,10 +339,7 @@ cdef class Graph:
         for w in range(self.words - 1):
             if code[w] != self.goal[w]:
                 return False
-        return (
-            self.outside_solved
-            and code[self.words - 1] & ((<uint64_t>1 << self.man_shift) - 1) == self.goal[self.words - 1]
-        )
+        return self.outside_solved and code[self.words - 1] & self.box_bits == self.goal[self.words - 1]
 
     # which of them can be solved
 
@@ -336,15 +353,17 @@ cdef class Graph:
         """Fill `left`; a search that was cancelled, or is cancelled in here, leaves it open."""
         cdef Rows rows = self.pushes()
         cdef int64_t i
-        cdef int filled = -1
-        self.left = <int32_t*>malloc((self.count + 1) * sizeof(int32_t))
-        if self.left != NULL:
-            with nogil:
-                for i in range(self.count):
-                    self.left[i] = 0 if self.solved_at(i) else DEAD
-                filled = fill_left(&rows, self.left, cells)
-        if filled < 0:
-            raise MemoryError
+        cdef bint filled
+        cdef list room = [memory_for(size) for size in (8 * self.count + 16, 4 * self.edges + 4, 4 * self.count)]
+        cdef int64_t* into = <int64_t*>address(room[0])
+        cdef uint32_t* sources = <uint32_t*>address(room[1])
+        cdef uint32_t* queue = <uint32_t*>address(room[2])
+        self.memory.append(memory_for(4 * self.count))
+        self.left = <int32_t*>address(self.memory[len(self.memory) - 1])
+        with nogil:
+            for i in range(self.count):
+                self.left[i] = 0 if self.solved_at(i) else DEAD
+            filled = fill_left(&rows, self.left, into, sources, queue, cells)
         if not filled:
             self.complete = False
             for i in range(self.count):
@@ -382,7 +401,7 @@ cdef class Graph:
         for w in range(self.words):
             open[w] = self.floor[w] & ~code[w]
         at = self.least_cell(open, self.bit_of[state.man], self.scratch)
-        code[self.words - 1] |= <uint64_t>at << self.man_shift
+        code[self.words - 1] |= self.man_bits(at)
 
     def depth(self, int64_t number):
         self.check(number)
@@ -406,10 +425,12 @@ cdef class Graph:
         cdef int at
         self.check(number)
         code = self.codes + number * self.words
-        boxes = [self.place[at] for at in range(self.bits) if code[at >> 6] >> (at & 63) & 1]
+        boxes = [
+            self.place[at] for at in range(self.bits) if self.floor[at >> 6] & code[at >> 6] & <uint64_t>1 << (at & 63)
+        ]
         if self.start is not None:
             boxes += self.outside(self.start)
-        return State(self.board, boxes, self.place[code[self.words - 1] >> self.man_shift])
+        return State(self.board, boxes, self.place[self.man_of(code)])
 
     def targets_of(self, int64_t number):
         cdef int64_t k
@@ -438,61 +459,6 @@ cdef class Graph:
                     dead += self.left[queue[i]] == DEAD
             layers.append((solvable, dead, end - begin - solvable - dead))
         return layers
-
-
-cdef inline int followers(Graph self, int words, const uint64_t* code, uint64_t* found, int* dead,
-                          const Cells* cells) noexcept nogil:
-    """What `Graph.after` does; compiled anew for one word and for two, where loops over words are none."""
-    cdef uint64_t* boxes = self.scratch
-    cdef uint64_t* open = boxes + words
-    cdef uint64_t* area = open + words
-    cdef uint64_t* standing = area + words
-    cdef uint64_t* going = standing + words
-    cdef uint64_t* spare = going + words
-    cdef uint64_t way
-    cdef int man = <int>(code[words - 1] >> self.man_shift)
-    cdef int d, w, at, step, target, stand, count = 0
-    copy(code, boxes, words)
-    boxes[words - 1] &= (<uint64_t>1 << self.man_shift) - 1
-    for w in range(words):
-        open[w] = self.floor[w] & ~boxes[w]
-    spread(open, man, self.line, words, self.bits, area, self.stack)
-    dead[0] = 0
-    for d in range(4):
-        step = 1 if d & 1 else self.line
-        if d & 2:
-            step = -step
-        if self.pull:
-            # he stands beside the box and needs the cell beyond
-            shifted(area, -step, standing, words)
-            shifted(area, -2 * step, going, words)
-        else:
-            shifted(area, step, standing, words)
-            shifted(open, -step, going, words)
-        for w in range(words):
-            way = boxes[w] & standing[w] & going[w]
-            while way and not cells.cancelled:
-                at = 64 * w + lowest_bit(way)
-                way &= way - 1
-                target = at + step
-                if not self.live[target >> 6] >> (target & 63) & 1:
-                    dead[0] += 1
-                    continue
-                copy(boxes, found, words)
-                found[at >> 6] ^= <uint64_t>1 << (at & 63)
-                found[target >> 6] ^= <uint64_t>1 << (target & 63)
-                open[at >> 6] ^= <uint64_t>1 << (at & 63)
-                open[target >> 6] ^= <uint64_t>1 << (target & 63)
-                if self.pull:
-                    stand = spread(open, target + step, self.line, words, self.bits, spare, self.stack)
-                else:
-                    stand = spread_after(open, area, at, target, self.line, words, self.bits, spare, self.stack)
-                open[at >> 6] ^= <uint64_t>1 << (at & 63)
-                open[target >> 6] ^= <uint64_t>1 << (target & 63)
-                found[words - 1] |= <uint64_t>stand << self.man_shift
-                found += words
-                count += 1
-    return count
 
 
 cdef uint8_t* address(memory) except NULL:

@@ -74,6 +74,25 @@ def few_boxes(rng: random.Random, largest: int) -> State:
     return State(Board(board.width, board.height, board.walls, marks), boxes, state.man)
 
 
+def assert_counted(start: State, found: dict[Key, tuple[int, State, list[Key]]]) -> None:
+    """The graph has these positions, at these depths, with these pushes, and knows which can be solved."""
+    left = slow_left(found)
+    graph = explored(start)
+    assert graph.complete
+    assert len(graph) == len(found)
+    depths = [depth for depth, _, _ in found.values()]
+    assert graph.layers == [depths.count(depth) for depth in range(max(depths) + 1)]
+    assert graph.counted_layers == len(graph.layers)
+    for one, (depth, state, after) in found.items():
+        number = graph.find(state)
+        assert number is not None
+        assert key(graph.state(number)) == one
+        assert graph.depth(number) == depth
+        assert graph.pushes_left(number) == left.get(one)
+        assert graph.is_dead(number) == (one not in left)
+        assert sorted(key(graph.state(to)) for to in graph.targets_of(number)) == sorted(after)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_random_levels(seed: int) -> None:
     rng = random.Random(seed)
@@ -84,24 +103,39 @@ def test_random_levels(seed: int) -> None:
         if found is None:
             continue
         whole += 1
-        left = slow_left(found)
-        solvable += key(start) in left
-        graph = explored(start)
-        assert graph.complete
-        assert len(graph) == len(found)
-        depths = [depth for depth, _, _ in found.values()]
-        assert graph.layers == [depths.count(depth) for depth in range(max(depths) + 1)]
-        assert graph.counted_layers == len(graph.layers)
-        for one, (depth, state, after) in found.items():
-            number = graph.find(state)
-            assert number is not None
-            assert key(graph.state(number)) == one
-            assert graph.depth(number) == depth
-            assert graph.pushes_left(number) == left.get(one)
-            assert graph.is_dead(number) == (one not in left)
-            assert sorted(key(graph.state(to)) for to in graph.targets_of(number)) == sorted(after)
+        solvable += key(start) in slow_left(found)
+        assert_counted(start, found)
     assert whole > 300
     assert solvable > 60
+
+
+@pytest.mark.parametrize("shape", [(9, 7), (7, 9), (8, 8), (16, 4), (29, 2), (58, 1), (59, 1), (64, 1), (13, 5)])
+@pytest.mark.parametrize("walls", [0, 4, 5, 6, 7, 12])
+def test_boards_that_one_word_holds_or_just_not(shape: tuple[int, int], walls: int) -> None:
+    """64 squares with and without the six that are free for the man; their first and last squares in play."""
+    rng = random.Random(f"{shape} {walls}")
+    width, height = shape
+    places = [(x, y) for y in range(height) for x in range(width)]
+    for _ in range(4):
+        # walls that do not shorten the rectangle
+        inner = [place for place in places if height > 2 and 0 < place[0] < width - 1 and 0 < place[1] < height - 1]
+        rows = [[" "] * width for _ in range(height)]
+        for x, y in rng.sample(inner, min(walls, len(inner))):
+            rows[y][x] = "#"
+        free = [(x, y) for x, y in places if rows[y][x] == " "]
+        (man_x, man_y), *boxes = rng.sample(free, 3)
+        for x, y in boxes[: rng.choice((1, 1, 2))]:
+            rows[y][x] = "$"
+        rows[man_y][man_x] = "@"
+        text = ["#" * (width + 2), *("#" + "".join(row) + "#" for row in rows), "#" * (width + 2)]
+        board, found, men, _ = scan(text)
+        marks = bytearray(board.size)
+        for x, y in rng.sample(free, len(found)):
+            marks[board.cell(x + 1, y + 1)] = 1
+        start = State(Board(board.width, board.height, board.walls, bytes(marks)), found, men[0])
+        positions = slow_graph(start, 3000)
+        assert positions is not None
+        assert_counted(start, positions)
 
 
 def test_pruning_leaves_out_nothing_that_can_be_solved() -> None:
