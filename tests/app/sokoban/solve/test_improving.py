@@ -18,6 +18,25 @@ from tests.app.sokoban.solve.parts import ROOM, click, open_text, waiting
 DETOUR = "udduuddu"
 
 
+class Unhurried(Improvements):
+    """Goes on after the last one it has found, until it is cancelled."""
+
+    def __iter__(self) -> Iterator[Gain]:
+        yield from super().__iter__()
+        while not self._control.cancelled:
+            time.sleep(0.01)
+
+
+def solved_with_a_detour(page: SokobanPage, qtbot: QtBot) -> str:
+    """A game of which it is known how it is made shorter: its moves."""
+    open_text(page, ROOM)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    moves = DETOUR + waiting(page)
+    page.model.play(moves)
+    return moves
+
+
 def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[], None], qtbot: QtBot) -> None:
     open_text(page, ROOM)
     page.solving.solve()
@@ -46,18 +65,8 @@ def test_a_shorter_way_is_listed_and_taken(page: SokobanPage, ended: Callable[[]
 def test_what_improving_has_found_stays_when_it_is_cancelled(
     page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    class Endless(Improvements):
-        def __iter__(self) -> Iterator[Gain]:
-            yield from super().__iter__()
-            while not self._control.cancelled:
-                time.sleep(0.01)
-
-    monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Endless)
-    open_text(page, ROOM)
-    page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
-    best = waiting(page)
-    page.model.play(DETOUR + best)
+    monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Unhurried)
+    best = solved_with_a_detour(page, qtbot).removeprefix(DETOUR)
     page.improving.improve()
     qtbot.waitUntil(lambda: page.improving.better is not None, timeout=60_000)
     better = page.improving.better
@@ -72,17 +81,8 @@ def test_what_improving_has_found_stays_when_it_is_cancelled(
 def test_asking_again_while_ways_are_sought_loses_nothing(
     page: SokobanPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    class Endless(Improvements):
-        def __iter__(self) -> Iterator[Gain]:
-            yield from super().__iter__()
-            while not self._control.cancelled:
-                time.sleep(0.01)
-
-    monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Endless)
-    open_text(page, ROOM)
-    page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
-    page.model.play(DETOUR + waiting(page))
+    monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Unhurried)
+    solved_with_a_detour(page, qtbot)
     page.improving.improve()
     qtbot.waitUntil(lambda: page.improving.better is not None, timeout=60_000)
     page.commands["sokoban.improve"].trigger()
@@ -108,11 +108,7 @@ def test_a_search_that_ends_too_late_leaves_the_next_one_alone(
                 yield from Improvements(page.model.level.start, whole, self._metric, self._effort, Control())
                 found.append(whole)
 
-    open_text(page, ROOM)
-    page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
-    whole = DETOUR + waiting(page)
-    page.model.play(whole)
+    whole = solved_with_a_detour(page, qtbot)
     monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Late)
     page.improving.improve()
     qtbot.waitUntil(lambda: bool(found))
