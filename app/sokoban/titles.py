@@ -23,6 +23,11 @@ OWN_COLLECTION = phrase("My levels")
 """The one that drawn levels are kept in."""
 BEFORE_SOLUTION = phrase("Before a solution was shown")
 BEFORE_SHORTER = phrase("Before it was made shorter")
+GAME_SO_FAR = phrase("This game so far")
+STORED_SOLUTION = phrase("Stored solution")
+BEST_IN_EVERYTHING = phrase("Best in everything")
+NAMELESS = (GAME_SO_FAR, STORED_SOLUTION, BEST_IN_EVERYTHING)
+"""What is said of solutions that nobody has named, which earlier versions wrote into files as if it were a name."""
 
 
 def made_level(pushes: int, seed: int) -> Words:
@@ -60,8 +65,8 @@ def shown_title(text: str) -> str:
 
 
 _ALL = (
-    UNTITLED, MADE_LEVELS, OWN_COLLECTION, BEFORE_SOLUTION, BEFORE_SHORTER, made_level(2, 1), new_collection(1),
-    new_collection(2), numbered_snapshot(1), families.COLLECTION, families.THERE, families.BACK, families.corridor(4),
+    UNTITLED, MADE_LEVELS, OWN_COLLECTION, BEFORE_SOLUTION, BEFORE_SHORTER, *NAMELESS, made_level(2, 1),
+    new_collection(1), new_collection(2), numbered_snapshot(1), families.COLLECTION, families.THERE, families.BACK, families.corridor(4),
     families.classical_corridor(4), families.doubling_rooms(2),
 )  # fmt: skip
 """One of each kind."""
@@ -75,6 +80,15 @@ _EARLIER: Mapping[str, Sequence[tuple[str, Signs]]] = {
     ),
     BEFORE_SHORTER.template: (
         ("Vor dem Verkürzen", _GERMAN), ("短くする前", _EASTERN), ("缩短之前", _EASTERN),  # not shown
+    ),
+    GAME_SO_FAR.template: (
+        ("Dieses Spiel bisher", _GERMAN), ("ここまでのゲーム", _EASTERN), ("本局至今", _EASTERN),  # not shown
+    ),
+    STORED_SOLUTION.template: (
+        ("Gespeicherte Lösung", _GERMAN), ("保存された解", _EASTERN), ("保存的解", _EASTERN),  # not shown
+    ),
+    BEST_IN_EVERYTHING.template: (
+        ("Bestwert in allem", _GERMAN), ("全項目で最良", _EASTERN), ("各项都最佳", _EASTERN),  # not shown
     ),
     "%n pushes, seed {seed}": (
         ("%n Schübe, Startzahl {seed}", _GERMAN), ("%n Schub, Startzahl {seed}", _GERMAN),  # not shown

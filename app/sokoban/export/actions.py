@@ -18,7 +18,8 @@ from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.library.level_set import level_title
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.solution_table import title
-from app.sokoban.records.solutions import Solution
+from app.sokoban.records.solutions import Solution, gathered
+from app.sokoban.titles import GAME_SO_FAR, STORED_SOLUTION
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_collection, make_entry
 from core.sokoban.level import Level, Recording
@@ -62,16 +63,21 @@ class ExportActions(QObject):
         model, level = self._model, self._model.level
         found = []
         if model.session.can_undo and not model.pulling:
-            found.append(Clip(tr("This game so far"), "".join(model.session.played)))
+            found.append(Clip(translated(GAME_SO_FAR), "".join(model.session.played)))
         kept = model.solutions.of(level.key)
         for name, moves in model.results.solutions(level.key):
-            found.append(Clip(kept[moves].name or name if moves in kept else name, moves))
+            given = kept[moves].name if moves in kept else ""
+            found.append(Clip(given or name, moves, given))
         found += [
-            Clip(title(Solution(one.moves, one.source, Tally(), name=one.name)), one.moves)
+            Clip(title(Solution(one.moves, one.source, Tally(), name=one.name)), one.moves, one.name)
             for one in kept.values()
             if one.source and not one.hidden
         ]
-        found += [Clip(name, moves) for name, moves in _stored(level)]
+        found += [
+            Clip(one.name or translated(STORED_SOLUTION), one.moves, one.name)
+            for one in gathered(level, {})
+            if _solves(level, one.moves)
+        ]
         return list({clip.moves: clip for clip in reversed(found)}.values())[::-1]
 
     def open_card(self) -> None:
@@ -130,7 +136,7 @@ class ExportActions(QObject):
         path = export.ask_for_file(self._page, tr("Save level with this solution"), name, LEVEL_FILES)
         if path is None:
             return
-        recording = Recording(f"Solution/{solution.name}".rstrip("/"), solution.moves)
+        recording = _recording(solution.name, solution.moves)
         try:
             save(path, make_collection("", [self._entry([recording])]))
         except InputError as error:
@@ -149,7 +155,7 @@ class ExportActions(QObject):
 
         level = self._model.level
         clips = [clip for clip in self.clips() if _solves(level, clip.moves)]
-        recordings = [Recording(f"Solution/{clip.name}", clip.moves) for clip in clips]
+        recordings = [_recording(clip.given, clip.moves) for clip in clips]
         text = write_sok(make_collection("", [self._entry(recordings)]))
         QGuiApplication.clipboard().setText(text)
         self._page.services.messages.toast(
@@ -157,10 +163,9 @@ class ExportActions(QObject):
         )
 
 
-def _stored(level: Level) -> list[tuple[str, str]]:
-    """The solutions that came with a level and solve it."""
-    kept = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)  # not shown
-    return [(tr("Stored solution"), one.moves) for one in kept if one.is_solution and _solves(level, one.moves)]
+def _recording(name: str, moves: str) -> Recording:
+    """A solution as a file has it, with the name that somebody gave it."""
+    return Recording(f"Solution/{name}".rstrip("/"), moves)
 
 
 def _solves(level: Level, moves: str) -> bool:

@@ -38,6 +38,8 @@ class Clip:
 
     name: str
     moves: str
+    given: str = ""
+    """The name that somebody gave them."""
 
 
 class ExportCard(Popover):

@@ -10,6 +10,7 @@ from app.services.wording import listed
 from app.services.words import tr, translated
 from app.sokoban.library.index import copies, shared_best
 from app.sokoban.library.level_set import GAME, PUZZLE_KEY, LevelSet
+from app.sokoban.titles import BEST_IN_EVERYTHING
 from core.sokoban.level import Level
 from core.sokoban.tally import Tally
 from core.words import phrase
@@ -139,5 +140,5 @@ def best_of(kept: Mapping[str, Sequence[Best]]) -> Mapping[str, Best]:
 
 def _best_in(counters: Sequence[str]) -> str:
     if len(counters) == len(METRICS):
-        return tr("Best in everything")
+        return translated(BEST_IN_EVERYTHING)
     return tr("Best in {counters}", counters=listed(counters))

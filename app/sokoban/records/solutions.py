@@ -16,6 +16,7 @@ from app.services import fields
 from app.services.store import Store
 from app.services.words import translated
 from app.sokoban.records.results import METRICS, LevelResults
+from app.sokoban.titles import NAMELESS, own_title
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
@@ -191,7 +192,8 @@ def gathered(level: Level, kept: Mapping[str, Kept]) -> list[Kept]:
 def _title(recording: Recording) -> str:
     """What a file calls a solution, beyond that it is one."""
     title = recording.title.strip()
-    return title.partition("/")[2].strip() if title.lower().startswith("solution") else title
+    name = title.partition("/")[2].strip() if title.lower().startswith("solution") else title
+    return "" if own_title(name) in NAMELESS else name
 
 
 def listed(start: State, gathered: Sequence[Kept], control: Control | None = None) -> list[Solution]:

@@ -2302,11 +2302,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
-        <source>This game so far</source>
-        <translation>Dieses Spiel bisher</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/actions.py"/>
         <source>Drawing the animation</source>
         <translation>Animation wird gezeichnet</translation>
     </message>
@@ -2338,11 +2333,6 @@
             <numerusform>mit %n Lösung</numerusform>
             <numerusform>mit %n Lösungen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/actions.py"/>
-        <source>Stored solution</source>
-        <translation>Gespeicherte Lösung</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
@@ -5098,11 +5088,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
-        <source>Best in everything</source>
-        <translation>Bestwert in allem</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Best in {counters}</source>
         <translation>Bestwert: {counters}</translation>
     </message>
@@ -5706,6 +5691,11 @@
         <translation>Dieses Spiel</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/way.py"/>
+        <source>This game so far</source>
+        <translation>Dieses Spiel bisher</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/titles.py"/>
         <source>Untitled level</source>
         <translation>Level ohne Titel</translation>
@@ -5729,6 +5719,16 @@
         <location filename="../../../app/sokoban/titles.py"/>
         <source>Before it was made shorter</source>
         <translation>Vor dem Verkürzen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Stored solution</source>
+        <translation>Gespeicherte Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Best in everything</source>
+        <translation>Bestwert in allem</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/titles.py"/>

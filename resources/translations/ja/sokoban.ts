@@ -2272,11 +2272,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
-        <source>This game so far</source>
-        <translation>ここまでのゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/actions.py"/>
         <source>Drawing the animation</source>
         <translation>アニメーションの作成</translation>
     </message>
@@ -2307,11 +2302,6 @@
         <translation>
             <numerusform>解%n個つき</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/actions.py"/>
-        <source>Stored solution</source>
-        <translation>保存された解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
@@ -5020,11 +5010,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
-        <source>Best in everything</source>
-        <translation>全項目で最良</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Best in {counters}</source>
         <translation>{counters}で最良</translation>
     </message>
@@ -5621,6 +5606,11 @@
         <translation>このゲーム</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/way.py"/>
+        <source>This game so far</source>
+        <translation>ここまでのゲーム</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/titles.py"/>
         <source>Untitled level</source>
         <translation>無題の面</translation>
@@ -5644,6 +5634,16 @@
         <location filename="../../../app/sokoban/titles.py"/>
         <source>Before it was made shorter</source>
         <translation>短くする前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Stored solution</source>
+        <translation>保存された解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Best in everything</source>
+        <translation>全項目で最良</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/titles.py"/>

@@ -2272,11 +2272,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/actions.py"/>
-        <source>This game so far</source>
-        <translation>本局至今</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/actions.py"/>
         <source>Drawing the animation</source>
         <translation>正在绘制动画</translation>
     </message>
@@ -2307,11 +2302,6 @@
         <translation>
             <numerusform>连同 %n 个解</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/actions.py"/>
-        <source>Stored solution</source>
-        <translation>保存的解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
@@ -5020,11 +5010,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
-        <source>Best in everything</source>
-        <translation>各项都最佳</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Best in {counters}</source>
         <translation>{counters}最佳</translation>
     </message>
@@ -5621,6 +5606,11 @@
         <translation>本局</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/way.py"/>
+        <source>This game so far</source>
+        <translation>本局至今</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/titles.py"/>
         <source>Untitled level</source>
         <translation>未命名关卡</translation>
@@ -5644,6 +5634,16 @@
         <location filename="../../../app/sokoban/titles.py"/>
         <source>Before it was made shorter</source>
         <translation>缩短之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Stored solution</source>
+        <translation>保存的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/titles.py"/>
+        <source>Best in everything</source>
+        <translation>各项都最佳</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/titles.py"/>

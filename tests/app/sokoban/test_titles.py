@@ -18,14 +18,15 @@ from app.services.words import as_shown
 from app.shell.window import open_window
 from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.library.backup import restoring, saving, saving_collection
-from app.sokoban.library.level_set import level_name
+from app.sokoban.library.level_set import level_name, pasted_levels
 from app.sokoban.library.library import Library
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.snapshots import Snapshot, Snapshots
+from app.sokoban.records.solutions import gathered
 from app.sokoban.titles import BEFORE_SOLUTION, MADE_LEVELS, OWN_COLLECTION, made_level, own_title, shown_title
 from core.control import Control
 from core.sokoban.families import doubling, fibonacci, titles
-from core.sokoban.formats.collection import read_file
+from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.level import Level, state_of
 from tests.app.pseudo import spoken
 from tests.app.sokoban.browser.test_browser import names, opened
@@ -272,3 +273,22 @@ def test_a_draft_has_its_title_in_the_language_and_text_goes_out_in_english(qtbo
         index = page.model.library.index()
         assert [row.name for row in index.collections[1:]] == ["Meine Level"]
         assert [row.name for row in index.levels[index.collections[1].key]] == [MADE["de"]]
+
+
+SAID = {"en": "Stored solution", "de": "Gespeicherte Lösung", "ja": "保存された解", "zh_CN": "保存的解"}
+"""What earlier versions wrote beside the solutions of a level that was copied."""
+
+
+@pytest.mark.parametrize("code", SAID)
+def test_what_is_only_said_of_a_solution_is_not_copied_as_its_name_nor_read_as_one(
+    page: SokobanPage, code: str
+) -> None:
+    board = "######\n#@ $.#\n######"
+    with speaking(code):
+        page.take(pasted_levels(f"{board}\nTitle: A\n\nSolution/{SAID[code]}\nrR\n\nSolution/The long way\nrlrR\n"))
+        assert [one.name for one in gathered(page.model.level, {})] == ["", "The long way"]
+        page.model.play("r")
+        page.commands["sokoban.copy_solved"].trigger()
+        assert [clip.name for clip in page.export.clips()][1:] == [SAID[code], "The long way"]
+    (entry,) = read_collection(QGuiApplication.clipboard().text()).entries
+    assert [(one.title, one.moves) for one in entry.recordings] == [("Solution", "rR"), ("Solution/The long way", "rlrR")]
