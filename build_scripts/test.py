@@ -21,8 +21,11 @@ python_version.require("build_scripts/test.py")
 
 from build_scripts import environment  # noqa: E402
 
-# Two processes, for some tests take a gigabyte; each begins with its half, and takes over from the other in the end.
-EVERYTHING = ["-n", "2", "--dist", "worksteal"]
+# A test in a window waits as long as it computes, so two cores have work for four. No more, for some take a gigabyte.
+# Each begins with its part, and takes over from the others in the end.
+EVERYTHING = ["-n", "4", "--dist", "worksteal"]
+READING = ["--collect-only", "-o", "addopts=", "-p", "no:terminal"]
+"""Python compiles all tests, once. Each process that runs some reads all, and would do it again where none has."""
 AGAIN = ["--last-failed", "--last-failed-no-failures", "none", "-x"]
 """What failed, once more and alone. A test in a window waits for others; on a busy machine that may take too long."""
 
@@ -82,6 +85,13 @@ def lint(names: list[str]) -> list[str]:
     return failed
 
 
+def lint_everything() -> list[str]:
+    """Run all linters, and beside them read the tests. Returns the names of those that found something."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(listen, "python", "-m", "pytest", *READING)
+        return lint([])
+
+
 def test_everything() -> bool:
     """Run all tests; whether each passed, at the second attempt at the latest."""
     if call("python", "-m", "pytest", *EVERYTHING):
@@ -108,7 +118,7 @@ def main(arguments: list[str]) -> int:
 
         return int(not sanitize.run(arguments[1:]))
     only_linters = arguments[:1] == ["--lint"]
-    failed = lint(arguments[1:]) if only_linters or not arguments else []
+    failed = lint(arguments[1:]) if only_linters else [] if arguments else lint_everything()
     if not only_linters:
         # last, so that its count of tests closes the output
         print("== pytest", flush=True)

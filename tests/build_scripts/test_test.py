@@ -33,10 +33,11 @@ def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_all_linters_run_and_the_tests_come_last(called: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert script.main([]) == 1
-    *linters, tests = called
-    assert len(linters) == len(LINTERS)
-    assert all(any(command.startswith(name) for command in linters) for name in LINTERS)
-    assert tests.startswith("python -m pytest -n 2")
+    *before, tests = called
+    assert all(any(command.startswith(name) for command in before) for name in LINTERS)
+    assert any(command.startswith("python -m pytest --collect-only") for command in before), "compiled once"
+    assert len(before) == len(LINTERS) + 1
+    assert tests.startswith("python -m pytest -n 4")
     told = capsys.readouterr()
     assert told.err == "Not clean: mypy. See above.\n"
     # they run beside one another, and what each says stands together
@@ -73,8 +74,8 @@ def test_what_failed_has_one_more_attempt_alone(
 
     monkeypatch.setattr(script, "call", call)
     assert script.main([]) == int(not passes_alone)
-    assert [command for command in called if "pytest" in command] == [
-        "python -m pytest -n 2 --dist worksteal",
+    assert [command for command in called if "pytest" in command and "--collect-only" not in command] == [
+        "python -m pytest -n 4 --dist worksteal",
         "python -m pytest --last-failed --last-failed-no-failures none -x",
     ]
     told = "What failed passed when it was run alone." if passes_alone else "Not clean: pytest."
