@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from app.services.words import language, tr
 from core.words import THIN_SPACE, localized
@@ -114,6 +115,7 @@ def _open(part: float, whole: int, decimals: int) -> str:
     return localized(figure, language().signs)
 
 
+@lru_cache(8192)  # what there is to find is folded at every key
 def folded(text: str) -> str:
     """A text as a keyboard writes it, to be found by: small, without accents or apostrophes; 3x3 for 3×3, 3674.
 
