@@ -83,19 +83,23 @@ def qapp_cls() -> Callable[[list[str]], object]:
     return make_application
 
 
-@pytest.fixture(autouse=True)
-def resting_watch(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks how deep the cube is after each turn but where a test lets one: it would make a table each time."""
-    if "qtbot" in request.fixturenames:
-        monkeypatch.setattr("app.cube.depth.watch.USUAL_EFFORT", "0")
-
-
 @pytest.fixture
-def qtbot(qtbot: QtBot) -> QtBot:
-    """Waits as long as a busy machine may need, unless a test says how long: that is slow and not wrong."""
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
+    """Waits as long as a busy machine may need, unless a test says how long: that is slow and not wrong.
+
+    Nobody looks how deep the cube is after each turn but where a test lets one: it would make a table each time.
+    Windows are really gone after the test: without an event loop Qt keeps what was to be deleted later.
+    """
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    from app.shell.application import collect
+
     for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed"):
         setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE_MS))
-    return qtbot
+    monkeypatch.setattr("app.cube.depth.watch.USUAL_EFFORT", "0")
+    yield qtbot
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    collect()
 
 
 @pytest.fixture
@@ -125,16 +129,3 @@ def own_look(tmp_path: Path) -> Iterator[None]:
 
     yield
     theme.manager().load(Settings(tmp_path / "unchanged.ini"))
-
-
-@pytest.fixture(autouse=True)
-def deleted_widgets(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Windows of earlier tests are really gone: without an event loop Qt keeps what was to be deleted later."""
-    yield
-    if "qtbot" in request.fixturenames:
-        from PySide6.QtCore import QCoreApplication, QEvent
-
-        from app.shell.application import collect
-
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        collect()

@@ -34,10 +34,10 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     if app.findChild(Collector) is None:
         Collector(app)
         app.setProperty(SYSTEM_FONT, app.font())
+        app.setStyle("Fusion")  # not shown
     app.setApplicationName("statewalk")
     app.setApplicationDisplayName("Statewalk")  # not shown
     app.setDesktopFileName(APPLICATION_ID)
-    app.setStyle("Fusion")  # not shown
     # boards, plots and moves read from the left in every language: half a window mirrored would be worse than none
     app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     accessible.install()
