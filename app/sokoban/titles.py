@@ -66,8 +66,8 @@ def shown_title(text: str) -> str:
 
 _ALL = (
     UNTITLED, MADE_LEVELS, OWN_COLLECTION, BEFORE_SOLUTION, BEFORE_SHORTER, *NAMELESS, made_level(2, 1),
-    new_collection(1), new_collection(2), numbered_snapshot(1), families.COLLECTION, families.THERE, families.BACK, families.corridor(4),
-    families.classical_corridor(4), families.doubling_rooms(2),
+    new_collection(1), new_collection(2), numbered_snapshot(1), families.COLLECTION, families.THERE, families.BACK,
+    families.corridor(4), families.classical_corridor(4), families.doubling_rooms(2),
 )  # fmt: skip
 """One of each kind."""
 _GERMAN, _EASTERN = Signs(",", THIN_SPACE, ""), Signs(".", ",", "")

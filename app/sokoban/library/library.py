@@ -44,6 +44,7 @@ class Library:
         self.arranging = Arranging(store)
         with suppress(NotSavedError), store.change(for_now=True) as db:
             db.execute("DELETE FROM sokoban_collection WHERE removed")
+            rows.join_languages(db)
 
     @property
     def _db(self) -> sqlite3.Connection:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from app.services import fields
-from app.sokoban.library.level_set import OWN_FILE
-from app.sokoban.titles import own_title
+from app.sokoban.library.level_set import KEPT_FILE, OWN_FILE, PUZZLE_KEY
+from app.sokoban.titles import MADE_LEVELS, OWN_COLLECTION, own_title
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_entry
@@ -168,6 +168,36 @@ def titled(db: sqlite3.Connection, title: str) -> list[tuple[int, str]]:
     whatever language it was stored."""
     found = db.execute("SELECT key, source, title FROM sokoban_collection WHERE NOT removed ORDER BY place")
     return [(int(key), source) for key, source, there in found.fetchall() if own_title(there) == own_title(title)]
+
+
+def join_languages(db: sqlite3.Connection) -> None:
+    """Make one collection of those that the program named in several languages, of the levels that it made and of
+    those that were drawn: they would have one name now. The games played in them go along."""
+    found: dict[str, tuple[int, str]] = {}
+    collections = "SELECT key, title FROM sokoban_collection WHERE source = '' ORDER BY place"
+    for key, title in db.execute(collections).fetchall():
+        name = own_title(title)
+        if name not in (MADE_LEVELS, OWN_COLLECTION):
+            continue
+        first, stored = found.setdefault(name, (int(key), title))
+        if title == stored:
+            continue  # that one, or one that a person has called the same
+        levels = "SELECT key, game, title FROM sokoban_level WHERE collection = ?"
+        there = {(game, own_title(one)) for _, game, one in db.execute(levels, (first,))}
+        for level, game, one in db.execute(levels, (key,)).fetchall():
+            if (game, own_title(one)) in there:
+                db.execute("DELETE FROM sokoban_level WHERE key = ?", (level,))
+        db.execute(
+            "UPDATE sokoban_level SET collection = ?, place = place + 1 + "
+            "(SELECT coalesce(max(place), -1) FROM sokoban_level WHERE collection = ?) WHERE collection = ?",
+            (first, first, key),
+        )
+        db.execute("DELETE FROM sokoban_collection WHERE key = ?", (key,))
+        db.execute(
+            "UPDATE game SET record = json_set(record, '$.info.file', ?) WHERE puzzle = ? AND json_valid(record) "
+            "AND json_extract(record, '$.info.file') = ?",
+            (f"{KEPT_FILE}{first}", PUZZLE_KEY, f"{KEPT_FILE}{key}"),
+        )
 
 
 def _from_file(db: sqlite3.Connection, path: str) -> int | None:

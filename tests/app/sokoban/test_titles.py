@@ -77,6 +77,35 @@ def test_a_title_is_shown_in_any_language_whichever_it_was_written_in(made_in: s
         assert own_title(MADE[made_in]) == MADE["en"] and own_title(KEPT[made_in]) == KEPT["en"]
 
 
+def test_collections_that_were_named_in_two_languages_are_one(tmp_path: Path) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    library = Library(store)
+    keys, games = [], {}
+    for number, code in enumerate(("de", "ja", "zh_CN")):
+        row = library.save_level(f"Old {number}", level(MADE[code]))
+        other = library.save_level(f"Old {number}", level(f"mine {number}", OTHERS))
+        with store.change() as db:
+            db.execute("UPDATE sokoban_collection SET title = ? WHERE key = ?", (KEPT[code], row.collection))
+        keys.append(row.collection)
+        games[other.game + str(number)] = row.collection
+    people = library.save_level("Made by me", level("x")).collection
+    for slot, collection in games.items():
+        store.save_game("sokoban", slot, {"info": {"file": f"library:{collection}", "key": slot}, "moves": []})
+    store.close()
+    store = Store(tmp_path / "games.sqlite")
+    with speaking("de"):
+        index = Library(store).index()
+        assert [row.key for row in index.collections] == [keys[0], people]
+        names = [(row.title, row.place) for row in index.levels[keys[0]]]
+        assert [name for name, _ in names] == [MADE["en"], "mine 0", "mine 1", "mine 2"]
+        assert len({place for _, place in names}) == 4
+    for slot in games:
+        record = store.load_game("sokoban", slot)
+        assert record is not None and record["info"] == {"file": f"library:{keys[0]}", "key": slot}
+    assert [row.key for row in Library(store).index().collections] == [keys[0], people]
+    store.close()
+
+
 def test_one_and_many_and_thousands() -> None:
     with speaking("de"):
         assert shown_title("1 push, seed 7") == "1 Schub, Startzahl 7" == shown_title("1 Schub, Startzahl 7")
@@ -291,4 +320,7 @@ def test_what_is_only_said_of_a_solution_is_not_copied_as_its_name_nor_read_as_o
         page.commands["sokoban.copy_solved"].trigger()
         assert [clip.name for clip in page.export.clips()][1:] == [SAID[code], "The long way"]
     (entry,) = read_collection(QGuiApplication.clipboard().text()).entries
-    assert [(one.title, one.moves) for one in entry.recordings] == [("Solution", "rR"), ("Solution/The long way", "rlrR")]
+    assert [(one.title, one.moves) for one in entry.recordings] == [
+        ("Solution", "rR"),
+        ("Solution/The long way", "rlrR"),
+    ]
