@@ -43,8 +43,8 @@ def percent_interval(low: float, high: float) -> str:
 
 
 def about(figure: str, *, exact: bool) -> str:
-    """A figure with its sign ≈ if it is not exact."""
-    return figure if exact else f"≈ {figure}"
+    """A figure with its sign ≈ if it is not exact; "< 0.01 %" and "> 99.99 %" say so by their own."""
+    return figure if exact or figure.startswith(("<", ">")) else f"≈ {figure}"
 
 
 def power_of_ten(power: float) -> str:

@@ -14,7 +14,7 @@ from app.plots.chart import Chart
 from app.plots.frame import PaneFrame
 from app.plots.marks import Form
 from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import percent
+from app.plots.numbers import about, percent
 from app.plots.series import Series
 from app.services.services import Services
 from app.services.wording import written
@@ -225,7 +225,7 @@ def _share(counts: Sequence[int], walks: int, place: int) -> Worked:
 
 def _drawn_words(drawn: WalkSample, worked: Sequence[Worked], noted: Noted) -> str:
     """What became of him in walks that were drawn."""
-    solved = noted(tr("chance to solve it"), f"≈ {percent(drawn.solve_probability)}", worked[0])
+    solved = noted(tr("chance to solve it"), about(percent(drawn.solve_probability), exact=False), worked[0])
     share = trials.share(drawn.solved, drawn.walks)
     low = noted(tr("chance at least"), percent(drawn.interval[0]), share) if drawn.solved else ""
     high = noted(tr("chance at most"), percent(drawn.interval[1]), share)

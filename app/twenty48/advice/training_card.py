@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.plots.numbers import about
 from app.services import accessible, theme
 from app.services.wording import fixed_percent, grouped, percent_sign
 from app.services.words import tr
@@ -199,8 +200,7 @@ class Curve(QWidget):
 
 def _share(last: CurvePoint) -> str:
     """How many of the last games made the tile."""
-    share = fixed_percent(last.share(TOLD), 0)
-    return share if share.startswith("<") else f"≈ {share}"
+    return about(fixed_percent(last.share(TOLD), 0), exact=False)
 
 
 def _at(area: QRectF, across: float, up: float) -> QPointF:

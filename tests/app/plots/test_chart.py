@@ -16,11 +16,12 @@ from app.plots.chart import PIN_LABEL, Chart, Pinned, _PlaceAxes
 from app.plots.legend import Chips
 from app.plots.marks import Form
 from app.plots.multiples import Multiples, Small
-from app.plots.numbers import percent
+from app.plots.numbers import about, percent
 from app.plots.scale import PercentScale, Scale
 from app.plots.series import Series, glide
 from app.plots.series_table import SeriesTable
 from app.services import export, theme
+from app.services.wording import fixed_percent
 from app.widgets.explained import Shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -213,6 +214,12 @@ def test_figures_of_any_size_are_written_out() -> None:
     assert [percent(share) for share in (0, 1, 0.36741, 0.000123456, 3.2e-9)] == [
         "0", "100\u2009%", "36.74\u2009%", "0.01235\u2009%", "3.20·10⁻⁷\u2009%",
     ]  # fmt: skip
+
+
+def test_an_estimate_has_one_sign() -> None:
+    shares = [about(fixed_percent(share, 2), exact=False) for share in (0.00001, 0.5, 0.99999)]
+    assert shares == ["< 0.01\u2009%", "≈ 50.00\u2009%", "> 99.99\u2009%"]
+    assert about(percent(0.999999), exact=False) == "> 99.99\u2009%"
 
 
 # Chips

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen
 from app.plots.axes import Axes, View
 from app.plots.cursor import Reading
 from app.plots.linestyle import Style
-from app.plots.numbers import percent, percent_interval
+from app.plots.numbers import about, percent, percent_interval
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale
 from app.services import theme
@@ -79,16 +79,13 @@ class PlayedPlot(Plot):
                 (
                     way.style,
                     way.name,
-                    clauses((f"≈ {percent(way.tally.share(place), 3)}", percent_sign(percent_interval(low, high)))),
+                    clauses((_share(way, place), percent_sign(percent_interval(low, high)))),
                 )
             )
         return Reading(tr("A tile of {tile:,}", tile=1 << place), rows)
 
     def told(self, place: int) -> Sequence[Told]:
-        return [
-            Told(way.name, f"≈ {percent(way.tally.share(place), 3)}", boards.made_in(way.tally, place), exact=False)
-            for way in self.ways
-        ]
+        return [Told(way.name, _share(way, place), boards.made_in(way.tally, place), exact=False) for way in self.ways]
 
     def describe(self) -> str:
         return labelled(self.note, commas(way.name for way in self.ways))
@@ -113,6 +110,10 @@ class PlayedPlot(Plot):
                 for y in (bottom, top):
                     painter.drawLine(QLineF(x - WHISKER, y, x + WHISKER, y))
                 way.style.draw(painter, QPointF(x, axes.y(way.tally.share(place))), MARKER)
+
+
+def _share(way: Played, place: int) -> str:
+    return about(percent(way.tally.share(place), 3), exact=False)
 
 
 class _TileAxes(Axes):

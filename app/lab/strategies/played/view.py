@@ -143,7 +143,7 @@ class PlayedView(SubjectView):
             error = tally.score_error
             score = f"≈ {grouped(tally.mean_score)}{'' if error is None else f' ± {grouped(error)}'}"
             interval = percent_sign(percent_interval(*tally.interval(exponent)))
-            share = f"≈ {fixed_percent(tally.share(exponent), 2)}"
+            share = about(fixed_percent(tally.share(exponent), 2), exact=False)
             moves = about(written(tally.mean_moves, ".1f"), exact=False)
             made, texts = boards.made_in(tally, exponent), (score, moves, grouped(tally.games))
             self.key_figures.set(

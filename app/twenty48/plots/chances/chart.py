@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from app.plots.axes import Axes, View
 from app.plots.cursor import Reading
 from app.plots.marks import hatch
+from app.plots.numbers import about
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
@@ -183,4 +184,4 @@ class ChancesChart(Plot):
         if self.chances.exact:
             return fixed_percent(one.share, 2), ""
         share, low, high = (fixed_percent(figure, 1) for figure in (one.share, one.low, one.high))
-        return f"≈ {share}", tr("{low} to {high}", low=low, high=high)
+        return about(share, exact=False), tr("{low} to {high}", low=low, high=high)

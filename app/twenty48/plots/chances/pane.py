@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from app.plots.numbers import about
 from app.plots.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
@@ -82,7 +83,7 @@ def _told(board: Board, chances: Chances) -> list[Told]:
             Told(_name(one), fixed_percent(one.share, 2), twenty48.perfect(one)) for one in chances.tiles if one.moves
         ]
     return [
-        Told(_name(one), f"≈ {fixed_percent(one.share, 2)}", twenty48.played(one, chances.games))
+        Told(_name(one), about(fixed_percent(one.share, 2), exact=False), twenty48.played(one, chances.games))
         for one in chances.tiles
         if one.exponent > board.largest and 0 < one.share < 1
     ]
