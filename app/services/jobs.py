@@ -115,7 +115,13 @@ class Job(QObject):
         """Share of the work that is done; None while the total is unknown."""
         if self._told is not None:
             return self._told[0]
-        return min(1.0, self.control.done / self.control.total) if self.control.total else None
+        return self.counted
+
+    @property
+    def counted(self) -> float | None:
+        """The same by its control alone."""
+        total = self.control.total  # once: the worker may take it back meanwhile
+        return min(1.0, self.control.done / total) if total else None
 
     @property
     def seconds_left(self) -> float | None:

@@ -168,17 +168,17 @@ class WildcardSection(Section):
         job = self._asker.job
         if job is None:
             return
-        control, words = job.control, [tr("Looking.")]
+        words = [tr("Looking.")]
         if self._excluded:
-            words = [tr("No way of {turns} or fewer.", turns=self._model.metric.turns(self._excluded[-1]))]
-            share = min(1.0, control.done / control.total) if control.total else 0.0
-            words.append(
+            excluded, share = self._excluded[-1], job.counted or 0.0
+            words = [
+                tr("No way of {turns} or fewer.", turns=self._model.metric.turns(excluded)),
                 tr(
                     "{share} of those of {excluded} looked at.",
                     share=fixed_percent(share, 0),
-                    excluded=self._excluded[-1] + 1,
-                )
-            )
+                    excluded=excluded + 1,
+                ),
+            ]
             # how long it takes in all depends on where the answer is
             job.tell(share, None)
         self._show(sentences(*words))

@@ -376,13 +376,14 @@ class ProofQueue(QObject):
         job = self._asker.job
         if job is None:
             return
-        making = self._cluster is None and any(one.making for one in self.at_work.values()) and job.control.total > 0
-        job.title = tr("Making the table") if making else translated(TITLE)
-        job.detail = table_size(self._solver.solver.size) if making else self._detail()
-        if making:
-            job.tell(job.control.done / job.control.total, None)
-        else:
+        waits = self._cluster is None and any(one.making for one in self.at_work.values())
+        made = job.counted if waits else None
+        if made is None:
+            job.title, job.detail = translated(TITLE), self._detail()
             job.tell(self.done / max(1, len(self.rows)), self.seconds_left)
+        else:
+            job.title, job.detail = tr("Making the table"), table_size(self._solver.solver.size)
+            job.tell(made, None)
 
     def _on_progress(self, attempt: Attempt) -> None:
         if attempt.row.known is None or attempt.now.bracket != attempt.row.known:

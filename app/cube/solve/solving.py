@@ -336,8 +336,7 @@ class Solving(QObject):
 
 def tell_share(job: Job) -> None:
     """How much is done of a table that is being made; no time, for nobody knows how long the search after it takes."""
-    control = job.control
-    job.tell(control.done / control.total if control.total else None, None)
+    job.tell(job.counted, None)
 
 
 def _run(search: Search, control: Control) -> Bracket:

@@ -102,9 +102,7 @@ def work_share(length: int, part: float, lengths: Sequence[int] = LENGTHS) -> fl
 
 def _show_progress(job: Job, run: _Run) -> None:
     """Say how far it is: longer scrambles take longer."""
-    control = job.control
-    part = control.done / control.total if control.total else 0.0
-    job.tell_done(work_share(run.length, min(1.0, part)))
+    job.tell_done(work_share(run.length, job.counted or 0.0))
 
 
 def _evaluate(run: _Run, control: Control) -> None:

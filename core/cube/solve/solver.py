@@ -236,8 +236,9 @@ class Search:
     @property
     def nodes(self) -> int:
         """Positions tried so far."""
-        if self._optimal is not None:
-            return self._nodes + self._optimal.nodes_tried
+        running = self._optimal
+        if running is not None:
+            return running.nodes_tried
         return self._nodes + (self._control.done if self.stage is Stage.PROOF else 0)
 
     @property
@@ -245,9 +246,10 @@ class Search:
         """Those of the proof so far; the last one may be at work, or was ended by a solution or cancelled."""
         if self.stage is not Stage.PROOF:
             return ()
-        running, whole = self._optimal, self._iterations
+        running = self._optimal
         depth = self._looking_for if running is None else running.depth
-        here = self.nodes - sum(one.nodes for one in whole)
+        nodes, whole = self.nodes, self._iterations
+        here = nodes - sum(one.nodes for one in whole)
         if whole and depth == whole[-1].depth:
             return whole  # it has just ended
         return (*whole, Iteration(depth, here, whole=False)) if here > 0 else whole
@@ -255,7 +257,8 @@ class Search:
     @property
     def fraction(self) -> float:
         """The part of the present iteration that is done, 0..1, as far as that can be told."""
-        return 0.0 if self._optimal is None else min(1.0, self._optimal.fraction)
+        running = self._optimal
+        return 0.0 if running is None else min(1.0, running.fraction)
 
     @property
     def estimate(self) -> Estimate | None:
@@ -321,7 +324,7 @@ class Search:
             self._learn(found)
         finally:
             self._looking_for = search.depth
-            self._optimal, self._nodes = None, search.nodes_tried
+            self._nodes, self._optimal = search.nodes_tried, None
 
     def _on_iteration(self, search: OptimalSearch) -> None:
         self._iteration_began, self._nodes_before = time.monotonic(), search.nodes_tried

@@ -7,6 +7,7 @@ import threading
 import time
 import weakref
 
+import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
@@ -50,6 +51,25 @@ def test_progress_and_estimate_follow_the_control_cells(qtbot: QtBot) -> None:
     assert job.seconds_left > 0.5
     with qtbot.waitSignal(job.ended):
         release.set()
+
+
+def test_a_total_that_is_taken_back_while_it_is_read_does_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever made a table counts nothing from then on."""
+
+    class TakenBack:
+        done = 30
+
+        def __init__(self) -> None:
+            self._totals = iter([40])
+
+        @property
+        def total(self) -> int:
+            return next(self._totals, 0)
+
+    job = Job("Making a table", lambda _control: None)
+    monkeypatch.setattr(job, "control", TakenBack())
+    assert job.fraction == 0.75
+    assert job.fraction is None
 
 
 def test_cancel_is_heard_at_once_and_the_late_result_is_dropped(qtbot: QtBot) -> None:

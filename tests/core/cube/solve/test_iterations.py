@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -61,3 +62,13 @@ def test_a_running_proof_tells_of_the_iteration_at_work() -> None:
     control.cancel()
     again.prove(control)
     assert all(one.depth >= search.bracket.lower for one in again.iterations), "it goes on where the other was"
+
+
+@pytest.mark.parametrize(("read", "found"), [("nodes", 7), ("fraction", 0.5)])
+def test_a_proof_that_ends_while_it_is_looked_at_does_no_harm(
+    read: str, found: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    search = solver(Kind.COSETS, Metric.HTM).search(position(scramble(18, 3)), Metric.HTM)
+    looks = iter([SimpleNamespace(nodes_tried=7, fraction=0.5)])
+    monkeypatch.setattr(Search, "_optimal", property(lambda _search: next(looks, None)), raising=False)
+    assert getattr(search, read) == found
