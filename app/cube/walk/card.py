@@ -15,7 +15,7 @@ from app.widgets.buttons import Button
 from app.widgets.explained import Noted, Told
 from app.widgets.painting import rounded
 from app.widgets.text import Label
-from core.cube.metrics import Metric
+from core.cube.solve.bracket import Bracket, Source
 from core.depth import DepthDistribution, Exactness
 from core.derivations import cube, depths
 from core.words import phrase
@@ -73,21 +73,19 @@ class WalkCard(QWidget):
         """The random moves that led here; none if others did."""
         self._path.show_moves(moves)
 
-    def show_depth(
-        self, mark: tuple[int, int] | None, distribution: DepthDistribution, puzzle: str, metric: Metric
-    ) -> None:
-        """How deep the cube is, as far as it is known; `distribution` is of that cube in that metric."""
-        if mark is None:
+    def show_depth(self, bracket: Bracket, distribution: DepthDistribution, puzzle: str) -> None:
+        """How deep the cube is, as far as it is known; `distribution` is of that cube in the bracket's metric."""
+        if bracket.source is Source.NOTHING:
             self._depth.setText(translated(UNKNOWN))
             self._share.setText(tr("Solve it to find out"))
             return
-        lowest, highest = mark[0], min(mark[1], distribution.deepest)
-        if lowest < highest:
-            noted, known = Noted(), (lowest, highest)
+        lowest, highest = known = bracket.lower, bracket.upper
+        if not bracket.exact:
+            noted = Noted()
             words = tr(
                 "Depth {lowest} to {highest}",
-                lowest=noted(tr("depth at least"), str(lowest), cube.lower(known, metric)),
-                highest=noted(tr("depth at most"), str(highest), cube.AT_MOST.at(way=highest, bound=highest)),
+                lowest=noted(tr("depth at least"), str(lowest), cube.lower(known, bracket.metric)),
+                highest=noted(tr("depth at most"), str(highest), cube.upper(known, bracket)),
             )
             self._depth.say(words, *noted.told)
             self._share.setText(tr("not proved yet"))

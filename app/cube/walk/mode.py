@@ -134,7 +134,7 @@ class WalkMode(QObject):
         state, moves = self._walked
         if self._plots.walking:
             self.card.show_path(moves if model.session.state == state else ())
-            self.card.show_depth(model.depths, _distribution(model.subject), model.variant, model.metric)
+            self.card.show_depth(model.bracket, _distribution(model.subject), model.variant)
 
 
 @lru_cache(maxsize=4)

@@ -16,9 +16,11 @@ from app.cube.walk.pane import MAP, CubeWalkPane
 from app.shell.window import Window, open_window
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.moves import position
+from core.cube.moves import inverse_moves, position
+from core.cube.scramble import scramble
+from core.cube.solve.bracket import Bracket, Source
 from core.cube.walk.facts import WalkFacts
-from tests.app.sheets import touch_and_close
+from tests.app.sheets import figures, touch_and_close
 from tests.core.cube.walk.walked import whole
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
@@ -124,6 +126,18 @@ def test_the_card_and_the_pill_say_how_deep_the_cube_is(page: CubePage, qtbot: Q
     assert pane(page).chart.pill == ("this cube", range(2, 3))
     page.model.session.play("U'", "R'")
     assert card_words(page)[1] == "Depth 0, exact"
+
+
+def test_the_sheet_of_a_bound_tells_of_the_way_that_is_known(page: CubePage) -> None:
+    page.model.variant = "3x3x3"
+    page.model.metric = Metric.HTM
+    there = scramble(22, 5)
+    page.model.session.begin(position(there))
+    way = tuple(inverse_moves(there))
+    page.model.learn(page.model.session.state, Bracket(Metric.HTM, 3, 20, way, Source.SOLVER))
+    (told,) = [one for one in figures(page.walk_mode.card) if one.name == "depth at most"]
+    assert told.value == "20" and told.worked is not None
+    assert f"has {len(way)} turns" in told.worked.sentence and "allows 20" in told.worked.sentence
 
 
 def test_from_the_board_a_walk_goes_on(page: CubePage) -> None:
