@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.lab.savitch.model import DRAWN, Prepared, SavitchModel
+from app.lab.savitch.model import DRAWN, Prepared, Progress, SavitchModel
 from app.lab.savitch.wording import calls, wait
 from app.plots.lazy import LazyPane
 from app.services.services import Services
@@ -151,7 +151,6 @@ class SavitchFigures:
         self.in_vain.setChecked(model.in_vain)
         self.in_vain.blockSignals(False)
         self.end.setEnabled((prepared is not None or model.board == DRAWN) and not model.in_vain)
-        self.show_progress()
         self._show_ends(list(prepared.question.flood.distance.values()) if prepared is not None else ())
         if prepared is None:
             return
@@ -186,9 +185,9 @@ class SavitchFigures:
         choices = [(SOLVED, ENDS), *drawn, *ends]
         self.end.set_choices(choices, key if key in dict(choices) else SOLVED)
 
-    def show_progress(self) -> None:
+    def show_progress(self, progress: Progress) -> None:
         """How far the algorithm is."""
-        model, prepared, progress = self._model, self._model.prepared, self._model.progress
+        model, prepared = self._model, self._model.prepared
         if prepared is None:
             self.table.set([])
             self.note.say(model.error)
@@ -203,7 +202,7 @@ class SavitchFigures:
         self.table.set(
             [
                 (tr("Answer"), answer[progress.answer], answer[question.answer]),
-                (tr("Calls"), Shown(calls(progress.calls), self._made), NONE),
+                (tr("Calls"), Shown(calls(progress.calls), _made(prepared, progress)), NONE),
                 (tr("Positions"), NONE, Shown(grouped(known), found)),
                 (
                     tr("Space"),
@@ -217,7 +216,7 @@ class SavitchFigures:
         share = progress.calls / expected.calls if expected.exact else None
         self.bar.set_fraction(1.0 if progress.answer is not None else share)
         noted, other = Noted(), model.elsewhere
-        words = self._sentence(noted)
+        words = self._sentence(noted, prepared, progress)
         if other is not None:
             at_work = tr(
                 "The question on %n cells is still at work; running this one pauses it.",
@@ -227,26 +226,15 @@ class SavitchFigures:
             words = sentences(words, at_work)
         self.note.say(words, *noted.told)
 
-    @property
-    def _made(self) -> Worked:
-        """Calls so far: those until the answer once it is there, if they can be counted without it."""
-        prepared, progress = self._model.prepared, self._model.progress
-        assert prepared is not None
+    def _sentence(self, noted: Noted, prepared: Prepared, progress: Progress) -> str:
         if progress.answer is not None:
-            return families.made(prepared.question, progress.calls)
-        return families.MADE.at(calls=prepared.expected.calls, made=progress.calls)
-
-    def _sentence(self, noted: Noted) -> str:
-        model, prepared, progress = self._model, self._model.prepared, self._model.progress
-        assert prepared is not None
-        if progress.answer is not None:
-            noted(tr("calls"), grouped(progress.calls), self._made)
+            noted(tr("calls"), grouped(progress.calls), _made(prepared, progress))
             return tr("Answered after %n calls.", one="Answered after %n call.", n=progress.calls)
-        if model.too_long or model.asks_first:
-            return self._cost(noted, prepared)
+        if self._model.too_long or self._model.asks_first:
+            return self._cost(noted, prepared, progress)
         expected = prepared.expected
-        made = noted(tr("calls made"), calls(progress.calls), self._made)
-        total = noted(tr("calls"), calls(expected.calls), self._counted)
+        made = noted(tr("calls made"), calls(progress.calls), _made(prepared, progress))
+        total = noted(tr("calls"), calls(expected.calls), _counted(prepared, progress))
         measured = progress.calls > 0 and progress.seconds > 0
         rate = progress.calls / progress.seconds if measured else prepared.rate
         rest = noted(tr("time left"), *_wait(expected.calls - progress.calls, rate))
@@ -254,17 +242,10 @@ class SavitchFigures:
             return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)
         return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
 
-    @property
-    def _counted(self) -> Worked:
-        """Calls until the answer, or at most so many."""
-        prepared = self._model.prepared
-        assert prepared is not None
-        return families.calls(prepared.question) if prepared.expected.exact else self._made
-
-    def _cost(self, noted: Noted, prepared: Prepared) -> str:
+    def _cost(self, noted: Noted, prepared: Prepared, progress: Progress) -> str:
         """What it takes, where it is not started or asked first."""
         exact = prepared.expected.exact
-        total = noted(tr("calls"), calls(prepared.expected.calls), self._counted)
+        total = noted(tr("calls"), calls(prepared.expected.calls), _counted(prepared, progress))
         whole = noted(tr("Wait"), *_wait(prepared.expected.calls, prepared.rate))
         if self._model.too_long:
             cost = (
@@ -276,6 +257,18 @@ class SavitchFigures:
         if exact:
             return tr("It takes {calls} calls, {wait}.", calls=total, wait=whole)
         return tr("It takes at most {calls} calls, at most {wait}.", calls=total, wait=whole)
+
+
+def _made(prepared: Prepared, progress: Progress) -> Worked:
+    """Calls so far: those until the answer once it is there, if they can be counted without it."""
+    if progress.answer is not None:
+        return families.made(prepared.question, progress.calls)
+    return families.MADE.at(calls=prepared.expected.calls, made=progress.calls)
+
+
+def _counted(prepared: Prepared, progress: Progress) -> Worked:
+    """Calls until the answer, or at most so many."""
+    return families.calls(prepared.question) if prepared.expected.exact else _made(prepared, progress)
 
 
 def _verb(model: SavitchModel) -> str:

@@ -65,10 +65,10 @@ class RecursionView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Recursion"))
 
-    def show_progress(self, question: Question | None, progress: Progress) -> None:
-        """Draw how far the algorithm is."""
+    def show_progress(self, question: Question | None, progress: Progress, *, at_work: bool) -> None:
+        """Draw how far the algorithm is; one that is `at_work` goes on too fast to be heard."""
         self._question, self._progress = question, progress
-        accessible.describe(self, self.text)
+        (accessible.set_description if at_work else accessible.describe)(self, self.text)
         self.setMinimumHeight(round(max(1, len(progress.path)) * LEAST_ROW + 8))
         ended = question is not None and progress.answer is not None
         if ended:

@@ -236,9 +236,10 @@ class SavitchView(SubjectView):
         self.limit.update()
 
     def _show_progress(self) -> None:
-        prepared = self.model.prepared
-        self.recursion.show_progress(prepared.question if prepared is not None else None, self.model.progress)
-        self.figures.show_progress()
+        model, progress = self.model, self.model.progress  # once: the algorithm goes on meanwhile
+        question = model.prepared.question if model.prepared is not None else None
+        self.recursion.show_progress(question, progress, at_work=model.running is not None)
+        self.figures.show_progress(progress)
 
 
 def _line(words: str) -> Label:

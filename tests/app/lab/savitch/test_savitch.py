@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from itertools import pairwise
+from dataclasses import replace
+from itertools import count, pairwise
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from app.lab.savitch.wording import wait
 from app.shell.window import Window
 from core.sokoban.savitch.boards import SMALL
 from core.sokoban.savitch.cost import bounds
+from tests.app.sheets import check_all, figures
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -74,6 +76,17 @@ def test_a_call_at_a_time_and_back_again(view: SavitchView) -> None:
         QTest.mouseClick(view.back, LEFT)
     assert view.recursion.text == "level 1, t = 27"
     assert not view.back.isEnabled()
+
+
+def test_calls_made_while_the_figures_are_shown_do_no_harm(view: SavitchView, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, made = view.model.progress, count(1000)
+    going = property(lambda _model: replace(begun, calls=next(made), depth=4, seconds=1.0))
+    monkeypatch.setattr(model.SavitchModel, "progress", going)
+    view.model.progressed.emit()
+    found = figures(view.table)
+    assert "calls made" in [one.name for one in found]
+    check_all(view.table)
+    assert figure(view, "Calls")[0] == next(one.value for one in found if one.name == "calls made")
 
 
 def test_run_to_the_answer_beside_breadth_first_search(view: SavitchView, qtbot: QtBot) -> None:
