@@ -337,18 +337,16 @@ class ProofCard(Card):
             if rate:
                 words.insert(0, tr("{rate:.1f} M nodes/s", rate=rate / 1e6))
             cluster = queue.cluster
-            if cluster is not None and not cluster.threads:
-                return tr("asking {address}", address=cluster.address)
             if cluster is not None:
-                threads = tr("%n threads", one="%n thread", n=cluster.threads)
-                if cluster.address != queue.address:
-                    threads = tr(
-                        "%n threads at {address}",
-                        one="%n thread at {address}",
-                        n=cluster.threads,
-                        address=cluster.address,
-                    )
-                words.insert(0, threads)
+                count, address = cluster.threads, cluster.address
+                if not count:
+                    return tr("asking {address}", address=address)
+                words.insert(
+                    0,
+                    tr("%n threads", one="%n thread", n=count)
+                    if address == queue.address
+                    else tr("%n threads at {address}", one="%n thread at {address}", n=count, address=address),
+                )
             return clauses(words)
         if queue.left and not queue.wanted:
             return tr("What was excluded stays excluded")
