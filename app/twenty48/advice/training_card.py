@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.plots.numbers import about
 from app.services import accessible, theme
-from app.services.wording import fixed_percent, grouped, percent_sign
+from app.services.wording import clauses, fixed_percent, grouped, percent_sign
 from app.services.words import tr
 from app.twenty48.advice.training import Training
 from app.widgets.buttons import Button
@@ -102,15 +102,8 @@ class Curve(QWidget):
             self._points = points
             if points:
                 last = points[-1]
-                self.setAccessibleDescription(
-                    tr(
-                        "%n games, mean score {score:.0f}, 2048 in {share:.0f} %",
-                        one="%n game, mean score {score:.0f}, 2048 in {share:.0f} %",
-                        n=last.games,
-                        score=last.mean_score,
-                        share=100 * last.share(TOLD),
-                    )
-                )
+                games = tr("%n games", one="%n game", n=last.games)
+                self.setAccessibleDescription(clauses((games, *_told(last))))
             self._place_figures()
             self.update()
 
@@ -180,8 +173,7 @@ class Curve(QWidget):
 
     def _key(self, last: CurvePoint) -> Sequence[tuple[str, QRectF]]:
         """What it says of the last games, and where."""
-        score = tr("mean score ≈ {score}", score=grouped(last.mean_score))
-        share = tr("2048 in {share} of games", share=_share(last))
+        score, share = _told(last)
         metrics = QFontMetricsF(theme.font(11))
         words = metrics.horizontalAdvance(f"{score}{share}") + 3 * KEY
         left = max(0.0, min(52.0, self.width() - words)) + KEY
@@ -196,6 +188,12 @@ class Curve(QWidget):
             painter.drawLine(QPointF(box.left() - KEY, 8), QPointF(box.left() - 6, 8))
             painter.setPen(QColor(theme.current().text2))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def _told(last: CurvePoint) -> tuple[str, str]:
+    """What is said of the last games: what they came to, and how often they made the tile."""
+    score = tr("mean score ≈ {score}", score=grouped(last.mean_score))
+    return score, tr("2048 in {share} of games", share=_share(last))
 
 
 def _share(last: CurvePoint) -> str:

@@ -450,15 +450,6 @@
         <source>Learning curve</source>
         <translation>Lernkurve</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
-        <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
-        <translation>
-            <numerusform>%n Spiel, im Mittel {score:.0f} Punkte, 2048 in {share:.0f} %</numerusform>
-            <numerusform>%n Spiele, im Mittel {score:.0f} Punkte, 2048 in {share:.0f} %</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>share of games with 2048</source>
@@ -2905,6 +2896,14 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>Wahrscheinlichkeit einer 4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
+        <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
+        <translation type="vanished">
+            <numerusform>%n Spiel, im Mittel {score:.0f} Punkte, 2048 in {share:.0f} %</numerusform>
+            <numerusform>%n Spiele, im Mittel {score:.0f} Punkte, 2048 in {share:.0f} %</numerusform>
+        </translation>
     </message>
     <message>
         <source>2048 in ≈ {share:.0f} % of games</source>

@@ -445,14 +445,6 @@
         <source>Learning curve</source>
         <translation>学習曲線</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/training_card.py"/>
-        <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
-        <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
-        <translation>
-            <numerusform>%nゲーム、平均スコア{score:.0f}、2048到達{share:.0f}%</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>share of games with 2048</source>
@@ -2864,6 +2856,13 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>4の出る確率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
+        <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
+        <translation type="vanished">
+            <numerusform>%nゲーム、平均スコア{score:.0f}、2048到達{share:.0f}%</numerusform>
+        </translation>
     </message>
     <message>
         <source>2048 in ≈ {share:.0f} % of games</source>

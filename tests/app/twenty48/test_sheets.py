@@ -155,6 +155,8 @@ def test_a_training_tells_its_games_their_mean_score_and_how_often_2048_was_made
     training.pause()
     QApplication.processEvents()
     assert {"games", "mean score", "share of games with 2048"} <= set(check_all(card))
+    heard = card.curve.accessibleDescription()
+    assert all(one.value in heard for one in figures(card.curve)), "what is heard reads as what is seen"
     games = next(one for one in figures(card) if one.name == "games")
     QTest.mouseClick(games, Qt.MouseButton.LeftButton)
     assert sheet_of(page).number.text() == games.value
