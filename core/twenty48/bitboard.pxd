@@ -45,13 +45,12 @@ cdef inline uint64_t count_to(uint64_t mask) noexcept nogil:
     return mask * <uint64_t>0x1111111111111111
 
 
-cdef inline uint32_t nth_cell(uint64_t counts, uint32_t rank) noexcept nogil:
-    """The cell of the set bit of that rank: how many of the running counts are at most `rank`.
+cdef inline uint64_t nth_cell(uint64_t counts, uint32_t rank) noexcept nogil:
+    """A 1 in the nibble of the set cell of that rank: the first whose running count is rank + 1.
 
-    Bytewise comparison without branches (Warren, Hacker's Delight, 6-1), even and odd cells apart.
+    The lowest mark of a zero nibble is right even if borrows put false ones above (Warren, Hacker's Delight, 6-1).
     """
-    cdef uint64_t high = <uint64_t>0x8080808080808080
-    cdef uint64_t limit = high + rank * <uint64_t>0x0101010101010101
-    cdef uint64_t even = (limit - (counts & <uint64_t>0x0F0F0F0F0F0F0F0F)) & high
-    cdef uint64_t odd = (limit - ((counts >> 4) & <uint64_t>0x0F0F0F0F0F0F0F0F)) & high
-    return <uint32_t>((((even >> 7) + (odd >> 7)) * <uint64_t>0x0101010101010101) >> 56)
+    cdef uint64_t ones = <uint64_t>0x1111111111111111
+    cdef uint64_t differs = counts ^ (rank + 1) * ones
+    cdef uint64_t zeros = (differs - ones) & ~differs & <uint64_t>0x8888888888888888
+    return (zeros & (0 - zeros)) >> 3

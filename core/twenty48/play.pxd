@@ -17,7 +17,7 @@ cdef inline uint64_t spawned(uint64_t board, uint64_t bits, int64_t* fours) noex
     cdef uint64_t counts = count_to(empty_mask(board))
     cdef Spawn spawn = draw_tile(bits, <uint32_t>(counts >> 60))
     fours[0] += spawn.exponent - 1
-    return board | <uint64_t>spawn.exponent << (4 * nth_cell(counts, spawn.rank))
+    return board | nth_cell(counts, spawn.rank) << (spawn.exponent - 1)
 
 
 cdef inline uint64_t fresh_board(uint64_t* word, int64_t* fours) noexcept nogil:

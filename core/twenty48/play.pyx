@@ -17,6 +17,7 @@ from core.words import phrase
 
 cdef enum:
     LANES = 4
+    NO_GAME = -1
 
 # The 24 orders in which the four directions can be tried, two bits each: the first legal one of a uniformly random
 # order is uniform over the legal moves, and most moves need only one try.
@@ -78,11 +79,22 @@ cdef int64_t packed_worth(uint64_t board) noexcept nogil:
 
 cdef inline uint64_t try_shift(const uint16_t* shifted, uint64_t board, uint64_t turned, uint32_t direction,
                                bint* legal) noexcept nogil:
-    # no branch: a random direction is never predicted
     cdef uint64_t source = board ^ ((board ^ turned) & (0 - <uint64_t>(direction >> 1 & 1)))
     cdef uint64_t after = shift_rows(shifted + ((direction & 1) << 16), source)
     legal[0] = after != source
     return after
+
+
+cdef bint try_others(const uint16_t* shifted, uint64_t board, uint32_t order, uint64_t* after) noexcept nogil:
+    """The three other directions: apart from the loop, as only every eighth move needs them."""
+    cdef bint legal
+    cdef int _attempt
+    for _attempt in range(3):
+        after[0] = try_shift(shifted, board, transpose(board), order & 3, &legal)
+        if legal:
+            return True
+        order >>= 2
+    return False
 
 
 cdef inline bint random_move(const uint16_t* shifted, Game* game) noexcept nogil:
@@ -92,18 +104,11 @@ cdef inline bint random_move(const uint16_t* shifted, Game* game) noexcept nogil
     depends on which way round the board lies, and one transposition a move is enough.
     """
     cdef uint64_t bits = next64(&game.word)
-    cdef uint32_t order = random_order(bits)
-    cdef uint64_t turned = transpose(game.board)
     cdef bint legal
-    cdef uint64_t after = try_shift(shifted, game.board, turned, order & 3, &legal)
-    if not legal:
-        after = try_shift(shifted, game.board, turned, order >> 2 & 3, &legal)
-        if not legal:
-            after = try_shift(shifted, game.board, turned, order >> 4 & 3, &legal)
-            if not legal:
-                after = try_shift(shifted, game.board, turned, order >> 6, &legal)
-                if not legal:
-                    return False
+    # the orders are sorted, so the first direction is in the top bits
+    cdef uint64_t after = try_shift(shifted, game.board, transpose(game.board), <uint32_t>(bits >> 62), &legal)
+    if not legal and not try_others(shifted, game.board, random_order(bits) >> 2, &after):
+        return False
     game.board = spawned(after, bits, &game.fours)
     game.moves += 1
     return True
@@ -130,37 +135,38 @@ cdef int64_t play_packed(const uint16_t* shifted, const Start* start, uint64_t p
     """Play on 4x4 in four interleaved games, whose table look-ups overlap; how many games were finished."""
     cdef Game[LANES] lane
     cdef Game* game
-    cdef int64_t started = 0, finished = 0
-    cdef int live = 0, i
-    cdef int64_t before = packed_worth(packed)
-    cdef uint64_t board
-    while live < LANES and started < games:
-        begin(&lane[live], start, packed, seed, started)
-        started += 1
-        live += 1
-    while live:
-        i = 0
-        while i < live:
+    cdef int64_t started = 0, finished = 0, before = packed_worth(packed)
+    cdef uint32_t over
+    cdef int i
+    for i in range(LANES):
+        # an empty board without an index has no moves and waits
+        lane[i].board, lane[i].word, lane[i].index = 0, 0, NO_GAME
+        if started < games:
+            begin(&lane[i], start, packed, seed, started)
+            started += 1
+    while finished < games:
+        over = 0
+        for i in range(LANES):
+            over |= <uint32_t>(not random_move(shifted, &lane[i])) << i
+        if not over:
+            continue
+        for i in range(LANES):
             game = &lane[i]
-            if random_move(shifted, game):
-                i += 1
+            if not over >> i & 1 or game.index == NO_GAME:
                 continue
-            board = game.board
-            if saturated(board):
+            if saturated(game.board):
                 play_cells(start, seed, game.index, results)
             else:
                 results.moves[game.index] = game.moves
-                results.scores[game.index] = packed_worth(board) - before - 4 * game.fours
-                results.largest[game.index] = largest_tile(board)
+                results.scores[game.index] = packed_worth(game.board) - before - 4 * game.fours
+                results.largest[game.index] = largest_tile(game.board)
             finished += 1
             if cancelled(cells, finished):
                 return finished
+            game.index = NO_GAME
             if started < games:
                 begin(game, start, packed, seed, started)
                 started += 1
-            else:
-                live -= 1
-                lane[i] = lane[live]
     return finished
 
 

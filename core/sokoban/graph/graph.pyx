@@ -8,8 +8,8 @@ On others (`wide.pxd`) rows are as short as can be with one bit of wall between 
 through one by one.
 
 Looking up a position is one or two misses of the cache, so the positions after many pushes are made, then looked up
-together, each of the two lines they need being asked for in time. The table holds half of the hash and the number: a position
-that is new hardly ever looks at another one.
+together, each of the two lines they need being asked for in time. The table holds half of the hash and the number: a
+position that is new hardly ever looks at another one.
 """
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t

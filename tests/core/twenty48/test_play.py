@@ -44,8 +44,11 @@ def test_a_game_that_outgrows_the_bitboard_is_played_on() -> None:
 
 
 def test_the_number_of_games_changes_none_of_them() -> None:
-    few, many = play_random(4, games=10, seed=9), play_random(4, games=1000, seed=9)
-    assert few.moves == many.moves[:10] and few.scores == many.scores[:10] and few.largest == many.largest[:10]
+    many = play_random(4, games=1000, seed=9)
+    for games in (1, 2, 3, 4, 5, 10):
+        few = play_random(4, games=games, seed=9)
+        assert few.moves == many.moves[:games] and few.scores == many.scores[:games]
+        assert few.largest == many.largest[:games]
     assert play_random(4, games=10, seed=10).moves != few.moves
 
 
