@@ -13,7 +13,8 @@ from app.services import theme
 from app.widgets.painting import RADIUS
 from app.widgets.segment import Option
 
-OFF = 4
+OFF, CASING = 4, 1
+"""Pixels from a control to the outside of its ring, and of a thin line along its inside."""
 BY_TAB = "focused by tab"  # not shown
 """The property of what else than a control the Tab key has led to: the puzzle, a field, a table."""
 UNFRAMED = "has no frame"  # not shown
@@ -89,7 +90,7 @@ class FocusRing(QWidget):
         whole = _in(window, target)
         # within what fills its place up to the edges
         off = -OFF if target.property(BY_TAB) and not target.property(UNFRAMED) else OFF
-        ring = whole.adjusted(-off, -off, off, off)
+        ring = whole.adjusted(-off, -off, off, off).intersected(window.rect())
         self._seen = QRect(ring)
         for view in (_in(window, around) for around in self._watched if _scrolls(around)):
             self._seen = self._seen.intersected(_cut(ring, whole, view))
@@ -103,9 +104,11 @@ class FocusRing(QWidget):
         painter = QPainter(self)
         painter.setClipRect(self._seen)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.current().accent), 2))
-        radius = RADIUS + OFF - 1
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
+        tokens, radius = theme.current(), RADIUS + OFF - 1
+        # the casing keeps it apart from a ground of its own colour
+        for colour, wide in ((tokens.panel, 2 + 2 * CASING), (tokens.accent, 2)):
+            painter.setPen(QPen(QColor(colour), wide))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), radius, radius)
 
 
 def _lineage(widget: QWidget, window: QWidget | None) -> Iterator[QWidget]:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QAction, QKeySequence, QWheelEvent
+from PySide6.QtGui import QAccessible, QAction, QColor, QKeySequence, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QRadioButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -98,10 +98,33 @@ def test_the_focus_ring_moves_with_what_its_control_is_in(qtbot: QtBot) -> None:
     window.show()
     with qtbot.waitActive(window):
         window.activateWindow()
+    card.move(20, 20)
     button.setFocus()
     before = ring.geometry()
-    card.move(0, 40)
+    card.move(20, 60)
     assert ring.geometry() == before.translated(0, 40)
+
+
+def test_the_focus_ring_is_whole_at_the_edge_of_the_window_and_seen_on_its_own_colour(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    tokens = theme.current()
+    window.setPalette(QPalette(QColor(tokens.accent)))
+    button = QPushButton("Go on", window)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setGeometry(1, 20, 120, 40)
+    ring = FocusRing(window)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    button.setFocus()
+    assert window.rect().contains(ring.geometry()) and ring.geometry().left() == 0
+    drawn, middle = window.grab().toImage(), button.geometry().center()
+    across = [drawn.pixelColor(x, middle.y()).name().upper() for x in range(3)]
+    assert across == [tokens.accent, tokens.accent, tokens.panel]
+    down = [drawn.pixelColor(middle.x(), ring.y() + y).name().upper() for y in range(4)]
+    assert down == [tokens.accent, tokens.accent, tokens.panel, tokens.accent], "a line of another colour runs along it"
 
 
 def test_the_focus_ring_ends_where_its_control_is_scrolled_out_of_sight(qtbot: QtBot) -> None:
