@@ -76,7 +76,7 @@
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
         <source>Runs of any length add up to one</source>
-        <translation>どんな長さの実行も、つなげれば一つと同じになる</translation>
+        <translation>学習は何回に分けても、続けて1回で行うのと同じ結果になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
@@ -366,7 +366,7 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>the largest tile sum that play can get to</source>
-        <translation>プレイで届く最大のタイル合計</translation>
+        <translation>プレイで到達できる最大のタイル合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -431,7 +431,7 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up to {tile}.</source>
-        <translation>最大のタイルまで1枚にたたまれる満杯の盤面では、4が2枚、8以上のタイルが1枚ずつです。{C}マスなら{tile}までになります。</translation>
+        <translation>最後に最大のタイル1枚にまとまる満杯の盤面では、4が2枚、8以上のタイルが1枚ずつです。{C}マスなら{tile}までになります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -496,7 +496,7 @@
     <message>
         <location filename="../../../core/derivations/articles.py"/>
         <source>Every figure that the articles print, beside this program's</source>
-        <translation>論文に印刷されたすべての数を、このプログラムの値と並べて</translation>
+        <translation>論文に印刷されたすべての数値を、このプログラムの値と並べて</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -916,7 +916,7 @@
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>how often a game comes through a tile sum far from the start</source>
-        <translation>始めから遠いタイル合計をゲームが通る割合</translation>
+        <translation>出発点から離れたタイル合計をゲームが通る割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -936,12 +936,12 @@
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>how often a game comes through a tile sum, as long as none is won</source>
-        <translation>どのゲームも勝たないうちに、あるタイル合計を通る割合</translation>
+        <translation>まだどのゲームも勝っていない範囲で、あるタイル合計を通る割合</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>Far from the start the sums come to it</source>
-        <translation>始めから遠い合計はこの値になる</translation>
+        <translation>出発点から離れた合計では、この値になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -1066,7 +1066,7 @@
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>moves made, those up to the target if the bag has made it</source>
-        <translation>指した手数。袋が目標に達していればそこまで</translation>
+        <translation>これまでの手数。袋が目標に達していればそこまで</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -2441,7 +2441,7 @@
     <message>
         <location filename="../../../core/derivations/counters.py"/>
         <source>Squares in reach on random boards</source>
-        <translation>でたらめな盤での届くマス</translation>
+        <translation>ランダムな盤面で届くマス</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/counters.py"/>
@@ -5012,7 +5012,7 @@
     <message>
         <location filename="../../../core/derivations/life.py"/>
         <source>{games} games of yours made the target, each of them counted at the tiles that it ended in.</source>
-        <translation>自分のゲームのうち{games}局が目標に届きました。それぞれ、終わったときのタイルの組に数えます。</translation>
+        <translation>自分のゲームのうち{games}ゲームが目標を達成しました。それぞれ、終わったときのタイルの組で数えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/life.py"/>

@@ -259,12 +259,12 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Figures of the article</source>
-        <translation>論文の数</translation>
+        <translation>論文の数値</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Computing the figures of the article</source>
-        <translation>論文の数を計算中</translation>
+        <translation>論文の数値を計算中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -295,12 +295,12 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>選んだ論文の数を、プログラムが計算する場所で表示</translation>
+        <translation>選んだ論文の数値を、プログラムが計算する場所で表示</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Find a figure of the article</source>
-        <translation>論文の数を探す</translation>
+        <translation>論文の数値を探す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -2847,12 +2847,12 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer after a step away</source>
-        <translation>遠ざかる1歩の後に近づく</translation>
+        <translation>遠ざかる一手の後に近づく</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer after a step closer</source>
-        <translation>近づく1歩の後に近づく</translation>
+        <translation>近づく一手の後に近づく</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -5215,7 +5215,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>The figures of an article: {title}</source>
-        <translation>論文の数：{title}</translation>
+        <translation>論文の数値：{title}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>

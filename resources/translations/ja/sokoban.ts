@@ -4647,7 +4647,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve} where solved.</source>
-        <translation>動かせる押しはどれも同じ確率です：完成する確率は{solved}、完成か行き詰まりまで平均{after}押し、完成した場合は{to_solve}押しです。</translation>
+        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか詰みます。解けた場合は平均{to_solve}回です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
