@@ -97,10 +97,11 @@ def set_description(widget: QWidget, text: str) -> None:
         _quietly(widget, lambda: widget.setAccessibleDescription(text))
 
 
-def describe(widget: QWidget, text: str) -> None:
-    """Let a widget be described by what is at its cursor, and say so aloud while the keyboard moves that."""
+def describe(widget: QWidget, text: str, *, aloud: bool = True) -> None:
+    """Let a widget be described by what is at its cursor, and say so `aloud` while the keyboard moves that: what moves
+    by itself goes too fast to be heard."""
     set_description(widget, text)
-    if widget.hasFocus():
+    if aloud and widget.hasFocus():
         announce(widget, text)
 
 

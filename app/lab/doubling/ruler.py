@@ -37,11 +37,11 @@ class Ruler(MoveLine):
         self._rooms: Rooms | None = None
         self._spots = Spots(self)
 
-    def show_rooms(self, rooms: Rooms, at: int) -> None:
-        """Draw the solution, with the pill after so many moves."""
+    def show_rooms(self, rooms: Rooms, at: int, *, played: bool) -> None:
+        """Draw the solution, with the pill after so many moves; it may be being `played`."""
         self._rooms, self._at = rooms, at
         self.setFixedHeight(round(TOP + LINE * rooms.number + FOOT))
-        accessible.describe(self, self.text)
+        accessible.describe(self, self.text, aloud=not played)
         self._place_figures()
         self.update()
 

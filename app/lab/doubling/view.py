@@ -163,7 +163,7 @@ class RoomsView(SubjectView):
         """Another move of the solution, or it is being played, or no longer."""
         rooms, at = self.model.rooms, self.model.at
         self.board.show_rooms(rooms, at)
-        self.ruler.show_rooms(rooms, at)
+        self.ruler.show_rooms(rooms, at, played=self._player.playing)
         self.run.set_icon("pause" if self._player.playing else "play")
         words = tr("Stop") if self._player.playing else tr("Play the solution")
         self.run.setToolTip(words)

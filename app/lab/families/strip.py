@@ -45,10 +45,10 @@ class AnswerStrip(MoveLine):
         self.setFixedHeight(round(TOP + BAR + WORDS + INNER + 2))
         self.setMouseTracking(True)
 
-    def show_solution(self, corridor: Corridor, at: int) -> None:
-        """Draw the solution, with the pill after so many moves."""
+    def show_solution(self, corridor: Corridor, at: int, *, played: bool) -> None:
+        """Draw the solution, with the pill after so many moves; it may be being `played`."""
         self._corridor, self._at = corridor, at
-        accessible.describe(self, self.text)
+        accessible.describe(self, self.text, aloud=not played)
         self._place_figures()
         self.update()
 

@@ -225,7 +225,7 @@ class HardView(SubjectView):
         """Another move of the solution, or it is being played, or no longer."""
         corridor, span = self.model.corridor, self.model.span
         self.corridor.show_state(corridor.positions[self.model.at])
-        self.strip.show_solution(corridor, self.model.at)
+        self.strip.show_solution(corridor, self.model.at, played=self._player.playing)
         self.part.set_icon("pause" if self._player.playing else "play")
         what = "" if span is None else name(span, corridor.boxes)
         words = tr("Stop") if self._player.playing else tr("Play this part: {part}", part=what)

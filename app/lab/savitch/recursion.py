@@ -66,9 +66,9 @@ class RecursionView(QWidget):
         self.setAccessibleName(tr("Recursion"))
 
     def show_progress(self, question: Question | None, progress: Progress, *, at_work: bool) -> None:
-        """Draw how far the algorithm is; one that is `at_work` goes on too fast to be heard."""
+        """Draw how far the algorithm is, which may be `at_work`."""
         self._question, self._progress = question, progress
-        (accessible.set_description if at_work else accessible.describe)(self, self.text)
+        accessible.describe(self, self.text, aloud=not at_work)
         self.setMinimumHeight(round(max(1, len(progress.path)) * LEAST_ROW + 8))
         ended = question is not None and progress.answer is not None
         if ended:

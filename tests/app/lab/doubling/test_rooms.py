@@ -13,7 +13,7 @@ from app.lab.doubling import model
 from app.lab.doubling.model import RoomsModel
 from app.lab.doubling.view import RoomsView
 from app.lab.page import LabPage
-from app.services import export
+from app.services import accessible, export
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from core.control import Control
@@ -101,6 +101,21 @@ def test_every_entrance_is_counted_while_the_solution_is_played(view: RoomsView,
     assert view.model.at == 1
     QTest.mouseClick(view.run, LEFT)
     assert view.run.toolTip() == "Play the solution"
+
+
+def test_a_solution_that_plays_by_itself_is_heard_when_it_is_home(
+    window: Window, view: RoomsView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = list[str]()
+    monkeypatch.setattr(accessible, "announce", lambda _widget, text: heard.append(text))
+    window.activateWindow()
+    view.ruler.setFocus()
+    QTest.keyClick(view.ruler, Qt.Key.Key_End)
+    QTest.keyClick(view.ruler, Qt.Key.Key_PageUp)
+    assert len(heard) == 2, "whoever steps hears each step"
+    view.play_solution()
+    qtbot.waitUntil(lambda: view.run.toolTip() == "Play the solution")
+    assert len(heard) == 3 and heard[-1].endswith("home")
 
 
 def test_the_ruler_goes_from_entrance_to_entrance(view: RoomsView) -> None:
