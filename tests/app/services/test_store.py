@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -291,5 +292,7 @@ def test_a_killed_process_loses_at_most_the_last_second(home: Path) -> None:
     process.wait()
     record = Store(home / "statewalk.sqlite").load_game("cube", "3x3x3")
     assert record is not None
-    long_before = [moment for moment in played if moment < killed - 1.0]
+    # a busy machine stops the program too; what it could not do meanwhile it has not lost
+    pause = max(after - before for before, after in pairwise(played))
+    long_before = [moment for moment in played if moment < killed - 1.0 - pause]
     assert len(record["moves"]) >= len(long_before)

@@ -102,7 +102,7 @@ def check(page: Page, qtbot: QtBot) -> None:
 
     qtbot.wait(50)
     with suppress(QtBotTimeoutError):
-        qtbot.waitUntil(settled, timeout=3000)
+        qtbot.waitUntil(settled)
     assert "\n".join(found) == ""
 
 

@@ -89,7 +89,7 @@ def test_the_one_way_street_is_gone_from_a_to_b(page: LabPage, qtbot: QtBot) -> 
     passage = shown(page, "passage").passage
     assert passage.table.rows == [("A", "turn back", "10 moves"), ("B", "never", "turn back")]
     QTest.mouseClick(passage.there, LEFT)
-    qtbot.waitUntil(lambda: passage.said.text() == "10 moves, and the box is where it was.", timeout=15_000)
+    qtbot.waitUntil(lambda: passage.said.text() == "10 moves, and the box is where it was.")
     state = passage.picture.state
     assert state is not None and state.man == ONE_WAY.cells["B"] and state.boxes == ONE_WAY.start.boxes
 
@@ -108,7 +108,7 @@ def test_positions_of_the_level_in_play_beside_their_bounds(window: Window, page
     window.services.open_subject("sokoban", "######\n#@$ .#\n######\nTitle: Small\n")
     window.open_page("lab")
     growth = shown(page, "growth").growth
-    qtbot.waitUntil(lambda: len(growth.bars.texts) == 3, timeout=15_000)
+    qtbot.waitUntil(lambda: len(growth.bars.texts) == 3)
     assert growth.bars.texts == [
         "3 to the 4, the bound of the proof: 81",
         "boxes and man on squares of their own: 12",
@@ -122,7 +122,7 @@ def test_growth_names_the_level_that_stands_for_one_in_play(window: Window, page
     growth = shown(page, "growth").growth
     first = own_levels().levels[0]
     assert growth.said.text().startswith(f"“{first.title}”, {sizes(first.start).cells} squares, ")
-    qtbot.waitUntil(lambda: "can come up" in growth.said.text(), timeout=15_000)
+    qtbot.waitUntil(lambda: "can come up" in growth.said.text())
     window.services.open_subject("sokoban", "######\n#@$ .#\n######\n")
     window.open_page("lab")
     assert growth.said.text().startswith("The level on the Sokoban page, 4 squares, 1 box")
@@ -136,13 +136,13 @@ def test_a_count_of_growth_that_is_cancelled_says_so_and_can_be_made_again(
     window.services.open_subject("sokoban", "######\n#@$ .#\n######\nTitle: Small\n")
     window.open_page("lab")
     growth = shown(page, "growth").growth
-    qtbot.waitUntil(lambda: growth.analysis.counting, timeout=15_000)
+    qtbot.waitUntil(lambda: growth.analysis.counting)
     growth.analysis._counter.job.cancel()  # type: ignore[union-attr]
     cancelled.set()
     monkeypatch.undo()
     assert growth.said.text() == "“Small”, 4 squares, 1 box. The counting was cancelled."
     QTest.mouseClick(growth.more, LEFT)
-    qtbot.waitUntil(lambda: "3 positions can come up" in growth.said.text(), timeout=15_000)
+    qtbot.waitUntil(lambda: "3 positions can come up" in growth.said.text())
 
 
 def test_a_step_by_the_keyboard_stops_the_run(page: LabPage) -> None:

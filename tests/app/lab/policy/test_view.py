@@ -29,6 +29,7 @@ from core.cube.policy import study
 from core.cube.policy.measured import Figures, Mistakes, Point, Shorter, Sure
 from core.cube.policy.policy import ARTICLE, Row, evaluate
 from core.puzzle import InputError
+from tests.app.working import job_called
 
 LEFT = Qt.MouseButton.LeftButton
 GAMES = 10_000
@@ -171,7 +172,7 @@ def test_a_measurement_is_stopped_and_keeps_what_is_whole(page: LabPage, window:
     QTest.mouseClick(lab.button, LEFT)
     assert not lab.model.evaluation.running
     assert lab.button.text() == "Evaluate"
-    assert window.jobs.current is None
+    assert job_called(window.jobs, "Evaluating the network") is None
     assert [rate.n for rate in lab.model.evaluation.rates] == list(range(1, len(lab.model.evaluation.rates) + 1))
     lab.seed.edit.clear()
     QTest.mouseClick(lab.button, LEFT)

@@ -35,6 +35,7 @@ from core.sokoban.identity import identity
 from core.sokoban.level import Level, state_of
 from core.sokoban.replay import replay
 from tests.app.sheets import check, figures, sheet_of
+from tests.app.working import job_called
 
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -296,7 +297,8 @@ def test_what_is_said_of_the_rooms_is_of_one_moment(
 def test_making_is_stopped_at_once_and_goes_on_with_the_next_seeds(bench: MakePage, qtbot: QtBot) -> None:
     make(bench, qtbot, 1)
     run = bench.making.run
-    assert run is not None and run.job is None and bench.services.jobs.current is None
+    assert run is not None and run.job is None
+    assert job_called(bench.services.jobs, "Making levels") is None
     assert bench.grid.levels.slots == 0
     seeds = [card.level.seed for card in bench.making.cards]
     more = make(bench, qtbot, len(seeds) + 1)

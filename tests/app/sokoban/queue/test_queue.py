@@ -191,7 +191,12 @@ def test_paused_it_waits_over_a_restart_and_then_goes_on(
 
 
 def test_left_running_it_goes_on_by_itself_and_gives_up_when_its_time_is_over(
-    shown: Window, page: SokobanPage, qtbot: QtBot, tmp_path: Path, reopened: Callable[[Window], SokobanPage]
+    shown: Window,
+    page: SokobanPage,
+    qtbot: QtBot,
+    tmp_path: Path,
+    reopened: Callable[[Window], SokobanPage],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     open_file(page, hard_and_easy(tmp_path))
     browser = browse(page)
@@ -207,8 +212,16 @@ def test_left_running_it_goes_on_by_itself_and_gives_up_when_its_time_is_over(
     assert queue.outcomes == {Outcome.SOLVED: 2, Outcome.GAVE_UP: 1}
     hard = browser.levels.standing(browser.levels.row(1))
     assert hard.status is Status.GAVE_UP and hard.words.startswith("given up after 2 s, at least 7")
+    searched: list[int] = []
+
+    def noted(state: State, metric: Metric, effort: Effort, control: Control) -> Answer:
+        searched.append(len(state.boxes))
+        return solve_or_wait(state, metric, effort, control)
+
+    monkeypatch.setattr("app.sokoban.queue.work.solve", noted)
     queue.add(again.library.queue.levels(), Kind.SOLVE)
-    qtbot.waitUntil(lambda: not queue.left, timeout=1500)  # nothing is searched twice with the same limit
+    qtbot.waitUntil(lambda: not queue.left)
+    assert HARD_BOXES not in searched, "nothing is searched twice with the same limit"
 
 
 def test_it_is_cancelled_at_once_and_forgets_what_waits(page: SokobanPage, qtbot: QtBot, tmp_path: Path) -> None:
