@@ -28,6 +28,7 @@
 #define MOST_SIZE 5
 #define MOST_ROWS 1024
 #define WON_ROW 0x8000u /* a shifted row in which the target was made */
+#define DIGIT 10        /* bits sorted by at a time: three times for 30, four for 40 */
 #define BATCH 64        /* boards looked up at a time, and between two looks at the cancel cell */
 
 enum { DONE, CANCELLED, NO_MEMORY };

@@ -363,7 +363,7 @@ static int NAME(settle)(const Rules* rules, Stakes stakes, const KEY* from, doub
     NAME(Choice) choices[BATCH + SIZE * SIZE];
     int made[BATCH + SIZE * SIZE];
     int64_t slots[BATCH + SIZE * SIZE], begin, i;
-    double before = tile == 2 ? 0 : stakes.four, after = tile == 2 ? stakes.four : 1;
+    double before = tile == 2 ? 0 : stakes.four, after = tile == 2 ? stakes.four : 1, uncertain = nextafter(after, 0);
     for (begin = 0; begin < count; begin = i) {
         int filled = 0, fresh = 0, k, n;
         /* a slot stays a board's as long as the table does not grow */
@@ -393,7 +393,7 @@ static int NAME(settle)(const Rules* rules, Stakes stakes, const KEY* from, doub
                 certain &= value == 1 || weight == 0;
             }
             values[i] += weight * (sum / made[i - begin]);
-            if (stakes.win) values[i] = certain ? after : fmin(values[i], nextafter(after, 0));
+            if (stakes.win) values[i] = certain ? after : values[i] < uncertain ? values[i] : uncertain;
         }
         *watch.done += fresh;
         if (*watch.cancelled) return CANCELLED;
@@ -424,19 +424,19 @@ static int NAME(backward)(const Rules* rules, Stakes stakes, const void* keys, c
 /* The keys of a table in ascending order (as unsigned numbers), by radix. */
 static int NAME(sorted)(const Rules* rules, const Table* table, void* keys) {
     const KEY* slots = (const KEY*)table->slots;
-    int64_t size = (int64_t)1 << table->log2, start[257], i, n = 0;
+    int64_t size = (int64_t)1 << table->log2, start[(1 << DIGIT) + 1], i, n = 0;
     KEY *from = (KEY*)keys, *to, *other = (KEY*)malloc((size_t)(table->count + 1) * sizeof(KEY));
     int shift;
     if (!other) return NO_MEMORY;
     for (i = 0; i < size; i++)
         if (slots[i]) from[n++] = slots[i];
     to = other;
-    for (shift = 0; shift < SIZE * rules->bits; shift += 8) {
+    for (shift = 0; shift < SIZE * rules->bits; shift += DIGIT) {
         KEY* swap;
         memset(start, 0, sizeof(start));
-        for (i = 0; i < n; i++) start[(from[i] >> shift & 255) + 1]++;
-        for (i = 0; i < 256; i++) start[i + 1] += start[i];
-        for (i = 0; i < n; i++) to[start[from[i] >> shift & 255]++] = from[i];
+        for (i = 0; i < n; i++) start[(from[i] >> shift & ((1 << DIGIT) - 1)) + 1]++;
+        for (i = 0; i < 1 << DIGIT; i++) start[i + 1] += start[i];
+        for (i = 0; i < n; i++) to[start[from[i] >> shift & ((1 << DIGIT) - 1)]++] = from[i];
         swap = from, from = to, to = swap;
     }
     if (n && from != (KEY*)keys) memcpy(keys, from, (size_t)n * sizeof(KEY));
