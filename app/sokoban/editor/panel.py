@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QStringListModel, Qt, Signal
-from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.services import theme
@@ -16,6 +16,7 @@ from app.sokoban.editor.remarks import RemarkList
 from app.sokoban.titles import OWN_COLLECTION, UNTITLED, own_title, shown_title
 from app.widgets.buttons import Button, IconButton
 from app.widgets.field import Field
+from app.widgets.focus import UNFRAMED
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.text import Label
@@ -25,6 +26,8 @@ from core.words import phrase
 MOST_COMMENT_LINES = 5
 MOST_LINES = 18
 BARE = "QPlainTextEdit { background: transparent; border: none; padding: 0; }"  # not shown
+LONGEST_MEASURED = 2000
+"""So many characters fill a comment's lines."""
 FIGURES = {
     "size": phrase("Size"),
     "boxes": phrase("Boxes"),
@@ -90,7 +93,9 @@ class _Framed(QWidget):
         self.edit.setFont(theme.font(13))
         self.edit.document().setDocumentMargin(0)
         self.edit.setStyleSheet(BARE)
+        self.edit.setProperty(UNFRAMED, True)
         self.edit.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.edit.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = QVBoxLayout(self)
         column.setContentsMargins(13, 8, 11, 6)
         column.addWidget(self.edit)
@@ -99,8 +104,18 @@ class _Framed(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        lines = max(1, min(MOST_COMMENT_LINES, round(self.edit.document().size().height())))
-        self.setFixedHeight(lines * QFontMetrics(self.edit.font()).lineSpacing() + 18)
+        # the document knows of its lines only when it is drawn
+        metrics, text = QFontMetrics(self.edit.font()), self.edit.toPlainText()[:LONGEST_MEASURED]
+        room = QRect(0, 0, max(1, self.width() - 24), 1_000_000)
+        box = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        lines = max(1, min(MOST_COMMENT_LINES, round(box.height() / metrics.lineSpacing())))
+        self.setFixedHeight(lines * metrics.lineSpacing() + 18)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            # once the layout is done with this size
+            QTimer.singleShot(0, self, self._fit)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
@@ -206,6 +221,7 @@ class TextSection(Section):
         self.text.setTabChangesFocus(True)
         self.text.document().setDocumentMargin(0)
         self.text.setStyleSheet(BARE)
+        self.text.setProperty(UNFRAMED, True)
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPixelSize(12)
         self.text.setFont(font)

@@ -54,6 +54,14 @@ def test_a_copy_of_the_level_is_edited(page: SokobanPage, shown: Window) -> None
     assert shown.page is page
 
 
+def test_a_comment_is_seen_whole(page: SokobanPage, qtbot: QtBot) -> None:
+    assert len(page.model.level.comment) > 70, "more than a line"
+    comment = edit(page).about.comment
+    two = 2 * comment.fontMetrics().lineSpacing()
+    qtbot.waitUntil(lambda: comment.viewport().height() >= two)
+    assert not comment.horizontalScrollBar().isVisible()
+
+
 def test_keys_mean_one_thing(page: SokobanPage) -> None:
     before = format_state(page.model.session.state)
     editor = edit(page)
