@@ -76,7 +76,7 @@
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
         <source>Runs of any length add up to one</source>
-        <translation>Läufe beliebiger Länge ergeben zusammen einen</translation>
+        <translation>Trainingsläufe beliebiger Länge ergeben zusammen einen einzigen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/adviser.py"/>

@@ -76,7 +76,7 @@
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
         <source>Runs of any length add up to one</source>
-        <translation>任意长度的多次运行合起来等同于一次</translation>
+        <translation>无论分成多长的几次训练，合起来等同于一次</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
@@ -91,7 +91,7 @@
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
         <source>After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.</source>
-        <translation>曲线上 {points} 个点，每点 {every} 局，之后又有 {more} 局，共下了 {games} 局。</translation>
+        <translation>曲线上 {points} 个点，每点 {every} 局，之后又有 {more} 局，共玩了 {games} 局。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/adviser.py"/>
@@ -371,7 +371,7 @@
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
         <source>A board full of the powers of two from {tile} down to 4 has the sum {sum}; no larger one can be reached.</source>
-        <translation>从 {tile} 到 4 的二的幂摆满的棋盘总和为 {sum}；更大的总和无法达到。</translation>
+        <translation>由 4 到 {tile} 的 2 的幂摆满的盘面，总和为 {sum}；更大的总和无法达到。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
@@ -916,7 +916,7 @@
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>how often a game comes through a tile sum far from the start</source>
-        <translation>一局经过远离开局的某个方块总和的频率</translation>
+        <translation>一局经过离起点远的某个方块总和的频率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -941,7 +941,7 @@
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>Far from the start the sums come to it</source>
-        <translation>远离开局的总和趋于此值</translation>
+        <translation>离起点远的总和趋于此值</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -956,7 +956,7 @@
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>the target 2048, twos and fours</source>
-        <translation>目标 2048，二与四</translation>
+        <translation>目标 2048，2 与 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -7672,7 +7672,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>The most of your finished games, of this game if it is yours, and, where that was more, of what was not played to the end, was taken back or is no longer kept: {best}.</source>
-        <translation>取你已结束的各局、本局（如果由你自己下）以及更高的未下完、已撤销或不再保存的成绩中的最高分：{best}。</translation>
+        <translation>取你已结束的各局、本局（如果由你自己玩）以及更高的未玩完、已撤销或不再保存的成绩中的最高分：{best}。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
@@ -7692,7 +7692,7 @@
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
         <source>Your best is told apart by rules, and counts unfinished games too</source>
-        <translation>你的最高分按规则分开，未下完的局也计入</translation>
+        <translation>你的最高分按规则分开，未玩完的局也计入</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/twenty48.py"/>
