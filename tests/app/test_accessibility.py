@@ -112,7 +112,7 @@ def test_every_control_of_a_page_and_its_cards_has_name_role_value_and_state(
     if isinstance(page, SokobanPage):
         # which need a picture, and a level of one's own
         page.picture.take(picture())
-        qtbot.waitUntil(lambda: page.picture.card is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: page.picture.card is not None)
         assert walk.faults() == []
         seen |= kinds_in_sight(window)
         WordsCard(window, "Title", "Author", "Comment").open_over(page)

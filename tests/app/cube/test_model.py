@@ -133,11 +133,11 @@ def test_a_scramble_bounds_the_depth_if_it_leads_there(model: CubeModel) -> None
 def test_the_small_cube_is_looked_up(model: CubeModel, qtbot: QtBot) -> None:
     model.variant = "2x2x2"
     model.session.play("R", "U")
-    qtbot.waitUntil(lambda: model.depths == (2, 2), timeout=20_000)
+    qtbot.waitUntil(lambda: model.depths == (2, 2))
     assert model.bracket.source is Source.TABLE
     model.metric = Metric.QTM
     model.session.play("F2")
-    qtbot.waitUntil(lambda: model.depths == (4, 4), timeout=20_000)
+    qtbot.waitUntil(lambda: model.depths == (4, 4))
 
 
 def test_the_ways_of_the_small_cube_are_counted_in_the_worker_with_its_positions(
@@ -146,7 +146,7 @@ def test_the_ways_of_the_small_cube_are_counted_in_the_worker_with_its_positions
     chain.cache_clear()
     model.variant = "2x2x2"
     model.session.play("R", "U")
-    qtbot.waitUntil(lambda: model.depths == (2, 2), timeout=20_000)
+    qtbot.waitUntil(lambda: model.depths == (2, 2))
     counted = chain.cache_info().misses
     assert model.usual_ways() is not None
     assert chain.cache_info().misses == counted > 0, "the window would stand still for it"

@@ -261,7 +261,7 @@ def scrambled(page: CubePage, qtbot: QtBot) -> None:
     """Press N and wait for the scramble."""
     before = page.model.session.seed
     QTest.keyClick(page.view, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: page.model.session.seed != before, timeout=20_000)
+    qtbot.waitUntil(lambda: page.model.session.seed != before)
 
 
 def test_a_new_scramble_shows_its_moves_and_undo_brings_the_old_game_back(page: CubePage, qtbot: QtBot) -> None:
@@ -330,14 +330,14 @@ def test_ten_thousand_moves_are_read_in_the_background(page: CubePage, window: W
     QGuiApplication.clipboard().setText(" ".join(long))
     QTest.keyClick(page.view, Qt.Key.Key_V, CONTROL)
     assert moves(page) == []
-    qtbot.waitUntil(lambda: len(moves(page)) == 10_000, timeout=20_000)
+    qtbot.waitUntil(lambda: len(moves(page)) == 10_000)
     assert page.model.session.position == 10_000
     assert page.model.session.state == position(long)
     assert window.sentence == "Played 10\u2009000 moves"
     page.model.session.begin(Cube())
     QGuiApplication.clipboard().setText(" ".join([*long, "Q"]))
     page.entry.paste()
-    qtbot.waitUntil(lambda: "clipboard" in window.sentence, timeout=20_000)
+    qtbot.waitUntil(lambda: "clipboard" in window.sentence)
     assert "Q is not a move" in window.sentence
     assert moves(page) == []
 
@@ -345,7 +345,7 @@ def test_ten_thousand_moves_are_read_in_the_background(page: CubePage, window: W
 def test_what_was_read_for_the_other_cube_is_dropped(page: CubePage, window: Window, qtbot: QtBot) -> None:
     page.entry.enter("R " * 3000)
     page.model.variant = "2x2x2"
-    qtbot.waitUntil(lambda: not window.jobs._jobs, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.jobs._jobs)
     assert moves(page) == []
 
 

@@ -28,7 +28,7 @@ def page(window: Window, qtbot: QtBot) -> CubePage:
     window.activateWindow()
     shown.model.variant = "2x2x2"
     shown.model.session.play("R", "U2", "F")
-    qtbot.waitUntil(lambda: shown.model.bracket.exact and None not in shown.model.ways().values(), timeout=30_000)
+    qtbot.waitUntil(lambda: shown.model.bracket.exact and None not in shown.model.ways().values())
     shown.setFocus()
     return shown
 
@@ -46,7 +46,7 @@ def test_every_figure_is_what_its_formula_gives(page: CubePage, qtbot: QtBot) ->
     for plot, name in ((DEPTHS, "deepest"), (WALK, "Mean depth, Exact")):
         page.plots.choose(plot)
         lazy = page.plots._lazy[plot]
-        qtbot.waitUntil(lambda lazy=lazy: lazy.pane is not None, timeout=30_000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda lazy=lazy: lazy.pane is not None)  # type: ignore[misc]
         assert isinstance(lazy.pane, PaneFrame)
         lazy.pane._formula_button.click()
         QApplication.processEvents()
@@ -62,7 +62,7 @@ def test_an_open_depth_has_its_two_ends(page: CubePage, qtbot: QtBot) -> None:
     assert {"depth at least", "depth at most"} <= set(names)
     page.commands["page.panel"].trigger()
     assert {"depth at least", "depth at most"} <= set(check_all(page.view)), "on the pill over the cube"
-    qtbot.waitUntil(lambda: not page.watch.making, timeout=30_000)
+    qtbot.waitUntil(lambda: not page.watch.making)
 
 
 def test_a_sheet_opens_by_click_and_by_key_and_its_metric_is_the_page_s(page: CubePage) -> None:
@@ -102,8 +102,8 @@ def test_scramble_solution_and_what_is_said_of_them(page: CubePage, qtbot: QtBot
     assert {"turns", "quarter turns"} <= set(check_all(page.playback)), "of the moves that were made"
     page.model.begin_scrambled(["R", "U2", "F"])
     page.commands["cube.solve"].trigger()
-    qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=30_000)
-    qtbot.waitUntil(lambda: page.services.jobs.shown is None, timeout=30_000)
+    qtbot.waitUntil(lambda: bool(page.solving.solution))
+    qtbot.waitUntil(lambda: page.services.jobs.shown is None)
     QApplication.processEvents()
     assert {"turns", "quarter turns"} <= set(check_all(page.scramble))
     assert "length of the solution" in check_all(page.playback)

@@ -42,7 +42,7 @@ def lab(window: Window, qtbot: QtBot, variant: str) -> LayersView:
     page.show_subject(f"layers-{variant}")
     view = page.view
     assert isinstance(view, LayersView)
-    qtbot.waitUntil(lambda: page.plotted == f"layers-{variant}", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == f"layers-{variant}")
     return view
 
 
@@ -130,7 +130,7 @@ def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot)
     page.show_subject("layers-3x3-1024")
     view = page.view
     assert isinstance(view, LayersView)
-    qtbot.waitUntil(lambda: view.layers.plot is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: view.layers.plot is not None)
     pane = pane_of(view)
     assert pane.note.text() == LISTING
     job = job_called(window.jobs, "Listing boards")
@@ -141,7 +141,7 @@ def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot)
     assert job_called(window.jobs, "Listing boards") is None, "nobody asked for it"
     page.show_subject("cube-2x2x2-htm")
     page.show_subject("layers-3x3-1024")
-    qtbot.waitUntil(lambda: job_called(window.jobs, "Listing boards") is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: job_called(window.jobs, "Listing boards") is not None)
     lab(window, qtbot, "3x3-8")
     assert pane.plotted is not None and pane.plotted.reached is not None
 
@@ -156,13 +156,13 @@ def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> N
             page.show_subject(f"layers-{size}x{size}-{target}")
             view = page.view
             assert isinstance(view, LayersView)
-            qtbot.waitUntil(lambda view=view: view.layers.plot is not None, timeout=30_000)  # type: ignore[misc]
+            qtbot.waitUntil(lambda view=view: view.layers.plot is not None)  # type: ignore[misc]
             page.grab()
     page.show_subject("layers-6x6-65536")
     page.show_subject("layers-3x4-64")
-    qtbot.waitUntil(lambda: page.plotted == "layers-3x4-64", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "layers-3x4-64")
     page.show_subject("layers-2x2-8")
-    qtbot.waitUntil(lambda: page.plotted == "layers-2x2-8", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "layers-2x2-8")
 
 
 @pytest.mark.parametrize("choice", [theme.Choice.DARK, theme.Choice.CONTRAST])

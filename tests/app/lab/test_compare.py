@@ -30,7 +30,7 @@ def view(window: Window, qtbot: QtBot) -> CompareView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(SUBJECT)
-    qtbot.waitUntil(lambda: page.plotted == SUBJECT, timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == SUBJECT)
     QApplication.processEvents()
     assert isinstance(page.view, CompareView)
     return page.view
@@ -113,10 +113,10 @@ def test_a_depth_distribution_is_taken_along(window: Window, qtbot: QtBot) -> No
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("cube-2x2x2-qtm")
-    qtbot.waitUntil(lambda: page.plotted == "cube-2x2x2-qtm", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "cube-2x2x2-qtm")
     button = next(one for one in page.view.findChildren(Button) if one.text() == "Compare")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.plotted == SUBJECT, timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == SUBJECT)
     assert isinstance(page.view, CompareView)
     assert page.model.comparison.keys == [*DEFAULT, "2x2x2-qtm"]
 

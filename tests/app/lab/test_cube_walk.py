@@ -25,7 +25,7 @@ def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LabPa
     window.open_subject("lab", "walk-2x2x2-qtm")
     shown = window.page
     assert isinstance(shown, LabPage)
-    qtbot.waitUntil(lambda: shown.plotted == "walk-2x2x2-qtm", timeout=30_000)
+    qtbot.waitUntil(lambda: shown.plotted == "walk-2x2x2-qtm")
     return shown
 
 

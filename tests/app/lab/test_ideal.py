@@ -25,7 +25,7 @@ def page(window: Window, qtbot: QtBot) -> LabPage:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("ideal")
-    qtbot.waitUntil(lambda: page.plotted == "ideal", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "ideal")
     QApplication.processEvents()
     return page
 

@@ -47,16 +47,16 @@ def test_a_subject_whose_figures_are_damaged_says_so(
     monkeypatch.setattr(cube_depths, "load", lambda _path: load(tmp_path / "cube.json"))
     page = lab(window)
     page.show_subject("cube-3x3x3-htm")
-    qtbot.waitUntil(lambda: "cube.json, which comes with Statewalk, is damaged" in window.sentence, timeout=30_000)
+    qtbot.waitUntil(lambda: "cube.json, which comes with Statewalk, is damaged" in window.sentence)
     monkeypatch.undo()
     page.show_subject("cube-3x3x3-qtm")
-    qtbot.waitUntil(lambda: page.plotted == "cube-3x3x3-qtm" and "damaged" not in window.sentence, timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "cube-3x3x3-qtm" and "damaged" not in window.sentence)
 
 
 def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) -> None:
     page = lab(window)
     view = depths(page)
-    qtbot.waitUntil(lambda: view.lazy.pane is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: view.lazy.pane is not None)
     pane = view.lazy.pane
     assert isinstance(pane, DepthPane)
     cube, metric = (page.choice.part(name).segment for name in ("Cube", "Metric"))
@@ -94,7 +94,7 @@ def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_p
     page.show_subject("cube-2x2x2-qtm")
     page.show_subject("korf-qtm")
     QTest.keyClick(page.choice.part("Metric").segment, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: page.plotted == "korf-htm", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "korf-htm")
     view = page.view
     assert isinstance(view, KorfView)
     pane = view.lazy.pane
@@ -279,7 +279,7 @@ def test_a_picture_is_exported_of_what_is_drawn_and_the_plot_behind_the_panel_co
     assert notes == ["There is no picture yet"] and not sizes
     window.resize(720, 560)
     page.show_subject("complexity-formula")
-    qtbot.waitUntil(lambda: page.plotted == "complexity-formula", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "complexity-formula")
     page.commands["page.panel"].trigger()
     assert not page.view.isVisible()
     qtbot.wait(1)  # the view lies behind the panel with no width

@@ -23,7 +23,7 @@ def shown(window: Window, qtbot: QtBot, subject: str) -> list[PaneFrame]:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject, timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == subject)
     seen: list[list[tuple[PaneFrame, QSize]]] = []
 
     def settled() -> bool:

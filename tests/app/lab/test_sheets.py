@@ -37,7 +37,7 @@ PARTS = 3
 
 def figures(page: LabPage, qtbot: QtBot, subject: str) -> list[Figure]:
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject, timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == subject)
     return [figure for figure in page.view.findChildren(Figure) if figure.isVisible()]
 
 
@@ -73,7 +73,7 @@ def test_the_formula_with_the_values_that_are_shown_gives_the_number_that_is_sho
             if figure.name not in NAME_NOT_NUMBER and figure.value != NONE:
                 assert figure.worked is not None, f"{subject}: {figure.name} has no sheet"
                 check(figure)
-        qtbot.waitUntil(lambda: all_drawn(page), timeout=30_000)
+        qtbot.waitUntil(lambda: all_drawn(page))
         for plot in drawn(page):
             touch(plot)
             QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
@@ -160,7 +160,7 @@ def test_what_is_read_off_a_plot_has_its_sheet(page: LabPage, qtbot: QtBot, subj
         found = [one for one in page.view.findChildren(Plot) if one.isVisible()]
         return [one for one in found if any(one.told(place) for place in one.places())]
 
-    qtbot.waitUntil(lambda: bool(plots()), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(plots()))
     plot = plots()[0]
     told = [place for place in plot.places() if plot.told(place)]
     for place in told:

@@ -25,7 +25,7 @@ def drawn(page: Page) -> list[Plot]:
 def zoomed(window: Window, key: str, qtbot: QtBot) -> tuple[Page, Plot]:
     """A page whose plot has just been zoomed by the wheel, and that plot."""
     page = window.open_page(key)
-    qtbot.waitUntil(lambda: bool(drawn(page)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(drawn(page)))
     (plot,) = drawn(page)
     window.activateWindow()
     page.setFocus()
@@ -53,7 +53,7 @@ def test_the_arrows_move_the_tiles_also_after_another_plot_was_chosen(window: Wi
     (which,) = page.findChildren(Plots)
     layers = which.which.option("layers")
     QTest.mouseClick(layers, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: any(isinstance(plot, LayerChart) for plot in drawn(page)), timeout=20_000)
+    qtbot.waitUntil(lambda: any(isinstance(plot, LayerChart) for plot in drawn(page)))
     (plot,) = drawn(page)
     turn_wheel(plot, QPoint(plot.width() // 2, plot.height() // 2), 2)
     assert not plot.is_home and QApplication.focusWidget() is plot

@@ -75,16 +75,16 @@ def test_damage_is_found_while_the_window_is_open_and_the_games_are_saved_anew(
         times.add("3x3x3", 1, "R U F' " * 10, number)
     assert window.page.session is not None
     window.page.session.play("R", "U")
-    qtbot.waitUntil(lambda: "Saved" in window.facts, timeout=20_000)
+    qtbot.waitUntil(lambda: "Saved" in window.facts)
     store.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with (home / "statewalk.sqlite").open("r+b") as file:
         file.seek(20 * PAGE)
         file.write(bytes([77]) * (10 * PAGE))
-    with qtbot.waitSignal(store.renewed, timeout=20_000):
+    with qtbot.waitSignal(store.renewed):
         store.check()
     assert list(home.glob("*.damaged-*"))
-    qtbot.waitUntil(lambda: "damaged" in window.sentence, timeout=20_000)
-    qtbot.waitUntil(lambda: "Saved" in window.facts and store.finish(0), timeout=20_000)
+    qtbot.waitUntil(lambda: "damaged" in window.sentence)
+    qtbot.waitUntil(lambda: "Saved" in window.facts and store.finish(0))
     again = Store(home / "statewalk.sqlite")
     record = again.load_game("cube", "3x3x3")
     assert record is not None and record["moves"] == ["R", "U"] and not again.notice

@@ -46,7 +46,7 @@ def test_progress_and_estimate_follow_the_control_cells(qtbot: QtBot) -> None:
     job.start()
     qtbot.waitUntil(lambda: bool(job.fraction))
     assert job.seconds_left is None, "nothing is known of the pace yet"
-    qtbot.waitUntil(lambda: job.seconds_left is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: job.seconds_left is not None)
     assert job.seconds_left is not None
     assert job.seconds_left > 0.5
     with qtbot.waitSignal(job.ended):

@@ -145,7 +145,7 @@ def test_every_page_with_everything_open(window: Window, qtbot: QtBot, width: in
     open_everything(page)
     assert window.size().width() == width and window.size().height() == height
     check(page, qtbot)
-    qtbot.waitUntil(lambda: bool(panes(page)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(panes(page)))
     open_formulas(page)
     check(page, qtbot)
     if not page._panel_visible:
@@ -161,7 +161,7 @@ def test_every_plot_of_a_page_in_the_smallest_window(window: Window, qtbot: QtBo
     (plots,) = page.findChildren(PlotSwitcher)
     for which in plots.which._options:
         plots.choose(which)
-        qtbot.waitUntil(lambda: bool(panes(page)), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(panes(page)))
         check(page, qtbot)
         (frame,) = panes(page)
         choice = on_window(plots.which)
@@ -215,7 +215,7 @@ def test_play_is_in_sight_when_there_is_a_solution(window: Window, qtbot: QtBot,
     page = window.open_page("cube")
     assert isinstance(page, CubePage)
     page.model.begin_random()
-    qtbot.waitUntil(lambda: bool(page.model.scramble), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.model.scramble))
     page.solving.solve()
     qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=60_000)
     play = page.playback.play_button

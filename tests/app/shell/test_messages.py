@@ -125,7 +125,7 @@ def test_a_hint_is_of_the_board_it_was_given_on(window: Window, qtbot: QtBot) ->
     page = cast(Twenty48Page, window.open_page("2048"))
     page.model.shape = shape_of(2)
     page.model.assistant.give_hint()
-    qtbot.waitUntil(lambda: window.sentence.startswith("Hint: "), timeout=20_000)
+    qtbot.waitUntil(lambda: window.sentence.startswith("Hint: "))
     page.model.assistant.play_best()
     assert "Hint" not in window.sentence
 
@@ -137,7 +137,7 @@ def test_odds_that_come_when_the_game_is_over_do_not_hide_that_it_is(window: Win
     assert page.model.assistant.values.job is not None
     page.model.set_up(PUZZLE.parse("2 4\n8 2"))
     assert window.sentence.startswith("Game over")
-    qtbot.waitUntil(lambda: page.model.assistant.values.job is None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.model.assistant.values.job is None)
     assert window.sentence.startswith("Game over")
 
 
@@ -158,12 +158,12 @@ def test_the_end_of_a_replay_says_nothing_of_the_running_game(window: Window) ->
 def test_of_a_subject_of_the_lab_nothing_is_said_under_another(window: Window, qtbot: QtBot) -> None:
     page = cast(LabPage, window.open_page("lab"))
     page.model.show("bag-32")
-    qtbot.waitUntil(lambda: window.sentence.startswith("Chain solved exactly"), timeout=20_000)
+    qtbot.waitUntil(lambda: window.sentence.startswith("Chain solved exactly"))
     page.model.show("cube-3x3x3-htm")
     assert "Chain" not in window.sentence
     page.model.show("bag-64")
     page.model.show("cube-3x3x3-qtm")
-    qtbot.waitUntil(lambda: window.jobs.current is None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.jobs.current is None)
     assert "Chain" not in window.sentence
 
 

@@ -73,7 +73,7 @@ def test_a_lifted_box_is_put_down_and_no_menu_opens(window: Window) -> None:
 
 def test_over_a_plot(window: Window, qtbot: QtBot) -> None:
     page = window.open_page("sokoban")
-    qtbot.waitUntil(lambda: any(pane.isVisible() for pane in page.findChildren(PaneFrame)), timeout=20_000)
+    qtbot.waitUntil(lambda: any(pane.isVisible() for pane in page.findChildren(PaneFrame)))
     plot = next(plot for plot in page.findChildren(Canvas) if plot.isVisible())
     ask(plot.viewport(), QContextMenuEvent.Reason.Mouse)
     assert offered(qtbot) == ["Save picture", "Copy picture", "Save numbers", "Copy numbers"]

@@ -35,7 +35,7 @@ def open_file(opener: SokobanPage | Window, path: Path) -> None:
     opener.open_path(path)
     page = opener.page if isinstance(opener, Window) else opener
     assert isinstance(page, SokobanPage)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while page.library.reading and time.monotonic() < deadline:
         QTest.qWait(5)
     assert not page.library.reading

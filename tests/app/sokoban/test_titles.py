@@ -257,7 +257,7 @@ def test_a_level_made_in_german_is_japanese_in_a_japanese_window(qtbot: QtBot) -
         assert bench is not None
         bench.making.wish(SMALL)
         QTest.keyClick(bench.grid, Qt.Key.Key_Return, CONTROL)
-        qtbot.waitUntil(lambda: len(bench.making.cards) >= 1, timeout=30_000)
+        qtbot.waitUntil(lambda: len(bench.making.cards) >= 1)
         bench.making.stop()
         qtbot.waitUntil(lambda: not bench.making.making)
         card = bench.making.cards[0]

@@ -49,7 +49,7 @@ class Signals:
 
 def origin(model: Model, qtbot: QtBot) -> Origin:
     """Whose values the board on the screen has, once it has some."""
-    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: model.assistant.advice is not None)
     source = model.assistant.source
     assert source is not None
     return source.origin

@@ -154,7 +154,7 @@ def test_its_squares_are_edited_by_click_and_by_keys(page: Twenty48Page) -> None
 def test_plots_say_what_is_not_there_for_a_rectangle(page: Twenty48Page, qtbot: QtBot) -> None:
     page.model.shape = Shape(2, 5)
     page.plots.choose("layers")
-    qtbot.waitUntil(lambda: page.plots.layers.settled, timeout=20_000)
+    qtbot.waitUntil(lambda: page.plots.layers.settled)
     pane = page.plots.layers.pane
     assert pane is not None and pane.plotted is not None and pane.plotted.shape == (2, 5)
     assert "on squares only" in pane.note.text()

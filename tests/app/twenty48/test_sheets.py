@@ -26,7 +26,7 @@ def test_board_score_and_values_by_the_odds(page: Twenty48Page, qtbot: QtBot) ->
     model = page.model
     model.game.begin(Board(2, bytes((1, 2, 0, 1)), target=4, moves=2, score=4), seed=7)
     model.assistant.values_shown = True
-    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: model.assistant.advice is not None)
     QApplication.processEvents()
     names = set(check_all(page))
     assert {"Tile sum", "Empty squares", "Largest tile"} <= names
@@ -67,10 +67,10 @@ def test_the_score_s_sheet_follows_the_game(page: Twenty48Page) -> None:
 def test_behind_the_sigma_of_a_plot(page: Twenty48Page, qtbot: QtBot, plot: str) -> None:
     page.model.game.begin(Board(2, bytes((1, 1, 0, 0)), target=4), seed=7)
     page.plots.choose(plot)
-    qtbot.waitUntil(lambda: any(pane.isVisible() for pane in page.findChildren(PaneFrame)), timeout=30_000)
+    qtbot.waitUntil(lambda: any(pane.isVisible() for pane in page.findChildren(PaneFrame)))
     pane = next(pane for pane in page.findChildren(PaneFrame) if pane.isVisible())
     pane._formula_button.click()
-    qtbot.waitUntil(lambda: bool(figures(pane)), timeout=30_000)
+    qtbot.waitUntil(lambda: bool(figures(pane)))
     assert check_all(pane)
     drawn = [one for one in pane.findChildren(Plot) if one.isVisible()]
     read = [told for one in drawn for place in one.places() for told in one.told(place)]
@@ -117,11 +117,11 @@ def test_the_odds_and_the_forecast_tell_what_they_rest_on(page: Twenty48Page, qt
     model = page.model
     model.game.begin(Board(2, bytes((1, 2, 0, 1)), target=4, moves=2, score=4), seed=7)
     model.assistant.values_shown = True
-    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
-    qtbot.waitUntil(lambda: page.services.jobs.shown is None, timeout=30_000)
+    qtbot.waitUntil(lambda: model.assistant.advice is not None)
+    qtbot.waitUntil(lambda: page.services.jobs.shown is None)
     assert touch_status(page, "boards") == "35"
     model.shape = parse_shape("4x4")
-    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: model.assistant.advice is not None)
     QApplication.processEvents()
     assert "games" in check_all(page.values)
 
@@ -133,7 +133,7 @@ def test_the_network_of_another_board_tells_what_it_learnt_from_and_what_it_made
     model = page.model
     model.shape = parse_shape(shape)
     model.assistant.values_shown = True
-    qtbot.waitUntil(lambda: model.assistant.advice is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: model.assistant.advice is not None)
     QApplication.processEvents()
     basis = page.values.basis
     names = check_all(basis)

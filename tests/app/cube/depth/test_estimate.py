@@ -35,7 +35,7 @@ def test_it_follows_the_bracket_and_gives_nothing_to_what_is_excluded(page: Cube
     model, strip = page.model, page.depth_section.estimate
     assert not strip.isVisible(), "the solved cube needs no estimate"
     model.begin_scrambled(SCRAMBLE)
-    qtbot.waitUntil(strip.bars.isVisible, timeout=30_000)
+    qtbot.waitUntil(strip.bars.isVisible)
     word = network.load().estimate(model.session.state, Metric.HTM)
     assert strip.words.startswith("≈ ") and "a network's estimate" in strip.words
     assert model.bracket.upper == 18, "the way back is known"
@@ -56,7 +56,7 @@ def test_it_follows_the_bracket_and_gives_nothing_to_what_is_excluded(page: Cube
 def test_its_numbers_open_their_sheets(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(SCRAMBLE)
     strip = page.depth_section.estimate
-    qtbot.waitUntil(strip.bars.isVisible, timeout=30_000)
+    qtbot.waitUntil(strip.bars.isVisible)
     QApplication.processEvents()
     found = {figure.name: figure for figure in figures(strip)}
     assert set(found) == {"mean by the network", "weight of the likeliest depth"}
@@ -71,16 +71,16 @@ def test_its_numbers_open_their_sheets(page: CubePage, qtbot: QtBot) -> None:
 def test_each_metric_and_each_position_has_its_own(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(SCRAMBLE)
     strip = page.depth_section.estimate
-    qtbot.waitUntil(strip.bars.isVisible, timeout=30_000)
+    qtbot.waitUntil(strip.bars.isVisible)
     page.model.metric = Metric.QTM
-    qtbot.waitUntil(lambda: page.estimates.estimate is not None, timeout=30_000)
+    qtbot.waitUntil(lambda: page.estimates.estimate is not None)
     estimate = page.estimates.estimate
     assert estimate is not None and estimate.weights is not None and len(estimate.weights) == 27
     assert not any(estimate.weights[::2]), "25 quarter turns led here"
     before = strip.words
     page.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_U)
-    qtbot.waitUntil(lambda: page.estimates.estimate is not None and strip.words != before, timeout=30_000)
+    qtbot.waitUntil(lambda: page.estimates.estimate is not None and strip.words != before)
     page.model.variant = "2x2x2"
     assert page.estimates.estimate is None and not strip.isVisible(), "it learnt the 3x3x3"
 
@@ -95,7 +95,7 @@ def test_nothing_below_moves_when_it_goes_and_comes(page: CubePage, qtbot: QtBot
 
     awaited = below()
     assert not strip.bars.isVisible()
-    qtbot.waitUntil(strip.bars.isVisible, timeout=30_000)
+    qtbot.waitUntil(strip.bars.isVisible)
     assert below() == awaited
     page.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_U)
@@ -111,6 +111,6 @@ def test_a_damaged_network_is_one_sentence_and_the_bracket_stays(
     monkeypatch.setattr(estimates, "_word", damaged)
     page.model.begin_scrambled(SCRAMBLE)
     strip = page.depth_section.estimate
-    qtbot.waitUntil(lambda: strip.words != "", timeout=30_000)
+    qtbot.waitUntil(lambda: strip.words != "")
     assert strip.words == "There is no estimate: depth.network is damaged: it holds no network that estimates depth."
     assert not strip.bars.isVisible() and page.depth_section.bounds is not None

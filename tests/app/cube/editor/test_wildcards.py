@@ -45,9 +45,7 @@ def test_the_shortest_way_is_found_and_played(page: CubePage, qtbot: QtBot) -> N
     wildcards = paint_cross(page)
     assert wildcards.words.text() == INVITATION and wildcards.isVisible()
     QTest.mouseClick(wildcards.search_button, LEFT)
-    qtbot.waitUntil(
-        lambda: wildcards.words.text().startswith("3 half turns lead there, and no fewer: "), timeout=20_000
-    )
+    qtbot.waitUntil(lambda: wildcards.words.text().startswith("3 half turns lead there, and no fewer: "))
     QTest.mouseClick(wildcards.play_button, LEFT)
     assert page.model.mode is Mode.PLAYING and not wildcards.isVisible()
     assert len(page.model.session.moves) == 3 and has_cross(page)
@@ -62,14 +60,14 @@ def test_the_depth_of_a_pattern_is_asked_from_a_solved_cube(page: CubePage, qtbo
     QTest.keyClick(wildcards.window().focusWidget() or page, Qt.Key.Key_Right)
     assert wildcards.start.current == "solved"
     QTest.mouseClick(wildcards.search_button, LEFT)
-    qtbot.waitUntil(lambda: wildcards.words.text() == "A solved cube fits already.", timeout=20_000)
+    qtbot.waitUntil(lambda: wildcards.words.text() == "A solved cube fits already.")
     assert not wildcards.play_button.isVisible()
 
 
 def test_one_that_fits_begins_a_game(page: CubePage, qtbot: QtBot) -> None:
     wildcards = paint_cross(page)
     QTest.mouseClick(wildcards.fit_button, LEFT)
-    qtbot.waitUntil(lambda: page.model.mode is Mode.PLAYING, timeout=20_000)
+    qtbot.waitUntil(lambda: page.model.mode is Mode.PLAYING)
     assert has_cross(page) and not page.model.session.solved
 
 
@@ -83,7 +81,7 @@ def test_a_long_search_tells_what_is_excluded_and_can_be_cancelled(page: CubePag
     wildcards.start.set_current("solved")
     QTest.mouseClick(wildcards.search_button, LEFT)
     assert not wildcards.search_button.isVisible()
-    qtbot.waitUntil(lambda: "half turns or fewer." in wildcards.words.text(), timeout=20_000)
+    qtbot.waitUntil(lambda: "half turns or fewer." in wildcards.words.text())
     QTest.mouseClick(wildcards.cancel_button, LEFT)
     assert wildcards.words.text() == INVITATION and wildcards.search_button.isVisible()
 
@@ -92,7 +90,7 @@ def test_another_net_is_another_question(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(parse_moves("R F2 U"))
     wildcards = paint_cross(page)
     QTest.mouseClick(wildcards.search_button, LEFT)
-    qtbot.waitUntil(wildcards.play_button.isVisible, timeout=20_000)
+    qtbot.waitUntil(wildcards.play_button.isVisible)
     assert page.editor is not None
     QTest.mouseClick(page.editor.clear_button, LEFT)
     assert wildcards.words.text() == INVITATION

@@ -79,7 +79,7 @@ def watch(page: CubePage, qtbot: QtBot) -> tuple[NetworkSection, NetworkRunSecti
     section, run = page.network.section, page.network.run_section
     assert section is not None
     assert run is not None
-    qtbot.waitUntil(lambda: page.network.network.stand is not Stand.LOADING, timeout=20_000)
+    qtbot.waitUntil(lambda: page.network.network.stand is not Stand.LOADING)
     return section, run
 
 
@@ -147,10 +147,10 @@ def test_run_goes_on_until_it_is_solved(page: CubePage, window: Window, qtbot: Q
     assert run.run_button.text() == "Pause"
     qtbot.waitUntil(lambda: page.model.session.solved)
     assert run.sentence == "Solved in 4 of 4 moves."
-    qtbot.waitUntil(lambda: window.sentence == "The network solved the cube in 4 of 4 moves", timeout=20_000)
+    qtbot.waitUntil(lambda: window.sentence == "The network solved the cube in 4 of 4 moves")
     assert run.run_button.text() == "Again"
     assert not run.step_button.isEnabled()
-    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)), timeout=20_000)
+    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)))
     assert [one.upper for one in brackets(page)] == [4, 3, 2, 1, 0]
     assert not any(run.trace.steps.mistake(at) for at in range(4))
     QTest.mouseClick(run.run_button, LEFT)
@@ -177,7 +177,7 @@ def test_the_limit_ends_a_run_and_a_mistake_is_marked(page: CubePage, qtbot: QtB
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
     qtbot.waitUntil(lambda: page.network.network.stand is Stand.OUT)
     assert list(page.model.session.moves) == ["U", "U"]
-    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)), timeout=20_000)
+    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)))
     assert [one.upper for one in brackets(page)] == [2, 2, 3] or [one.upper for one in brackets(page)] == [2, 3, 3]
     steps = run.trace.steps
     assert steps.first_mistake == 0
@@ -199,7 +199,7 @@ def test_a_position_that_comes_again_has_one_depth(page: CubePage, qtbot: QtBot)
     page.network.network.set_limit(4)
     for _ in range(4):
         QTest.keyClick(page.view, Qt.Key.Key_G)
-    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)), timeout=20_000)
+    qtbot.waitUntil(lambda: all(one.exact for one in brackets(page)))
     assert brackets(page)[0] == brackets(page)[4] and brackets(page)[0].upper == 2
 
 
@@ -335,7 +335,7 @@ def test_one_of_two_networks_is_chosen(
     section.which.chosen.emit("bert")
     assert run.sentence == "The network is being loaded."
     assert not run.trace.steps.moves
-    qtbot.waitUntil(lambda: bool(section.grid.shares), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(section.grid.shares))
     assert dict(section.grid.shares) != before
     assert section.which.text() == "BERT"
     assert page.services.settings.get("cube/network/name", "") == "bert"
@@ -366,7 +366,7 @@ def test_it_waits_for_what_the_page_proves(page: CubePage, window: Window, qtbot
     long = ["R", "U2", "F'", "L", "D2", "B", "R'", "U", "F2", "L'", "D", "B2", "R", "U'", "F2"]
     page.model.begin_scrambled(long)
     page.solving.solve()
-    qtbot.waitUntil(lambda: page.depth_section.bounds is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.depth_section.bounds is not None)
     watch(page, qtbot)
     assert page.solving.running
     assert not page.network.network.depths.measuring
@@ -399,7 +399,7 @@ def test_all_of_it_fits_in_every_theme_and_in_the_smallest_window(page: CubePage
 
 def test_its_keys_open_it(page: CubePage, qtbot: QtBot) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_G)
-    qtbot.waitUntil(lambda: list(page.model.session.moves) == ["L'"], timeout=20_000)
+    qtbot.waitUntil(lambda: list(page.model.session.moves) == ["L'"])
     assert page.network.section is not None
     assert page.network.section.isVisible()
     page.network.leave()
@@ -415,6 +415,6 @@ def test_the_shipped_network_solves_a_short_scramble(
     page.model.begin_scrambled(["R", "U2", "F'"])
     _, run = watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G, SHIFT)
-    qtbot.waitUntil(lambda: page.network.network.stand is not Stand.RUNNING, timeout=20_000)
+    qtbot.waitUntil(lambda: page.network.network.stand is not Stand.RUNNING)
     assert run.sentence == "Solved in 3 of 3 moves."
     assert min(run.trace.steps.confidences) > 0.5

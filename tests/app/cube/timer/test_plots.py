@@ -39,7 +39,7 @@ def measure(page: CubePage) -> None:
 def pane(page: CubePage, qtbot: QtBot) -> TimesPane:
     measure(page)
     page.commands["cube.times_plot"].trigger()
-    qtbot.waitUntil(lambda: page.plots.times.pane is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.plots.times.pane is not None)
     found = page.plots.times.pane
     assert isinstance(found, TimesPane)
     qtbot.waitUntil(lambda: found.course.plot.course is not None)

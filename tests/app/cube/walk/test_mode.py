@@ -40,7 +40,7 @@ def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> CubeP
     shown.model.metric = Metric("qtm")
     shown.model.begin_solved()
     QTest.mouseClick(shown.plots.which.option(WALK), LEFT)
-    qtbot.waitUntil(lambda: shown.plots.pane is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: shown.plots.pane is not None)
     window.activateWindow()
     shown.setFocus()
     return shown
@@ -87,7 +87,7 @@ def test_opening_it_leaves_the_keyboard_where_it_is(window: Window, qtbot: QtBot
     window.activateWindow()
     shown.view.setFocus()
     QTest.mouseClick(shown.plots.which.option(WALK), LEFT)
-    qtbot.waitUntil(lambda: shown.plots.pane is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: shown.plots.pane is not None)
     assert window.isActiveWindow() and shown.view.hasFocus()
     QTest.keyClick(shown.view, Qt.Key.Key_R)
     assert shown.model.session.moves == ["R"]

@@ -325,7 +325,7 @@ def test_a_walk_from_the_cube_on_the_board(pane: CubeWalkPane, qtbot: QtBot) -> 
     pane.walks.look_at(position(["R", "U"]), 2)
     pane.walks.set_start(BOARD)
     assert pane.walks.comparison.known(Method.EXACT) == -1 and pane.walks.counting
-    qtbot.waitUntil(lambda: not pane.walks.counting, timeout=20_000)
+    qtbot.waitUntil(lambda: not pane.walks.counting)
     assert pane.walks.comparison.distribution(Method.EXACT, 0) == [float(depth == 2) for depth in range(15)]
     assert "from this cube" in pane._sentence.text() and not pane.measure_button.isEnabled()
     pane.walks.look_at(position([]), 0)
@@ -394,8 +394,8 @@ def test_measuring_grows_before_the_eye_and_stops(pane: CubeWalkPane, qtbot: QtB
     assert not pane.chips.chip(MEASURED).isEnabled() and "press Measure" in pane.chips.chip(MEASURED).toolTip()
     QTest.mouseClick(pane.measure_button, LEFT)
     assert pane.measure_button.text() == "Stop"
-    qtbot.waitUntil(lambda: pane.walks.measured(6) is not None, timeout=20_000)
-    qtbot.waitUntil(lambda: pane.walks.measuring is None, timeout=20_000)
+    qtbot.waitUntil(lambda: pane.walks.measured(6) is not None)
+    qtbot.waitUntil(lambda: pane.walks.measuring is None)
     assert pane.measure_button.text() == "Measure more" and pane.chips.chip(MEASURED).isEnabled()
     found = pane.walks.measured(6)
     assert found is not None and found.samples == model.SAMPLES

@@ -18,7 +18,7 @@ THIN = "\u2009"
 @pytest.fixture
 def view(page: LabPage, qtbot: QtBot) -> AllBoardsView:
     page.show_subject("counts")
-    qtbot.waitUntil(lambda: page.plotted == "counts", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "counts")
     view = page.view
     assert isinstance(view, AllBoardsView)
     return view

@@ -25,7 +25,7 @@ def lab(window: Window, qtbot: QtBot, target: int) -> LabPage:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"bag-{target}")
-    qtbot.waitUntil(lambda: page.plotted == f"bag-{target}", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == f"bag-{target}")
     QApplication.processEvents()
     return page
 
@@ -172,16 +172,16 @@ def test_sliders_change_the_bag_and_a_click_takes_them_back(page: LabPage, bag: 
     for _ in range(20):
         QTest.keyClick(controls.fours, Qt.Key.Key_Right)
     QTest.mouseClick(controls.first.option("1"), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bag.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: bag.ready)
     assert bag.figures.values[0] == "58" and bag.model.bag == (32, 30, 1)
     assert "p = 0.3" in bag.graph_pane._formula.text() and "{2} with 0.7" in bag.graph_pane._formula.text()
     QTest.keyClick(controls.target, Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: page.plotted == "bag-64", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "bag-64")
     QTest.mouseClick(controls.back, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bag.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: bag.ready)
     assert bag.model.bag == (64, 10, 2) and not controls.back.isEnabled()
     QTest.keyClick(controls.target, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "bag-32")
     assert bag.figures.values == ["56", "10", "16.4463", "1.3174", "9 to 18"]
 
 
@@ -193,7 +193,7 @@ def test_shortest_and_longest_game_have_their_chances(window: Window, qtbot: QtB
 
 def test_the_sums_that_games_pass(page: LabPage, bag: BagView, qtbot: QtBot) -> None:
     bag.model.view = SUMS
-    qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "bag-32")
     pane = bag.sums_pane
     assert pane is not None
     assert pane.plot.read(2).text == "Tile sum 4: passed in 81\u2009%"
@@ -255,18 +255,18 @@ def test_every_target_opens_and_the_list_names_the_rarer_ones(page: LabPage, qtb
         targets = page.choice.part("target").list
         targets.setCurrentIndex(targets.findData(target))
         targets.activated.emit(targets.currentIndex())
-        qtbot.waitUntil(lambda target=target: page.plotted == f"bag-{target}", timeout=30_000)  # type: ignore[misc]
+        qtbot.waitUntil(lambda target=target: page.plotted == f"bag-{target}")  # type: ignore[misc]
         page.grab()
     segment = page.choice.part("target").segment
     segment.setFocus()
     QTest.keyClick(segment.option("8"), Qt.Key.Key_Right)
-    qtbot.waitUntil(lambda: page.plotted == "bag-16", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "bag-16")
 
 
 def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: BagView, qtbot: QtBot) -> None:
     choice = next(one for one in bag.graph_pane.findChildren(Segment))
     QTest.mouseClick(choice.option(MOVES), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "bag-32")
     pane = bag.moves_pane
     assert pane is not None
     plot = pane.chart.plot
@@ -284,7 +284,7 @@ def test_moves_to_win_are_exact_modelled_and_played(page: LabPage, bag: BagView,
 def test_what_the_moves_to_win_look_like(window: Window, qtbot: QtBot, golden: Golden, axis: str) -> None:
     bag = bag_of(lab(window, qtbot, 2048))
     bag.model.view = MOVES
-    qtbot.waitUntil(lambda: bag.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: bag.ready)
     pane = bag.moves_pane
     assert pane is not None
     if axis == "log":
@@ -298,13 +298,13 @@ def test_view_state_and_grouping_are_remembered(window: Window, page: LabPage, b
     bag.model.view = MOVES
     QTest.mouseClick(bag.grouping.option("sum"), Qt.MouseButton.LeftButton)
     assert [end.total for end in bag.endings.rows] == [38, 40, 42, 44, 46, 48]
-    qtbot.waitUntil(lambda: page.plotted == "bag-32", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "bag-32")
     window.close()
     again = open_window("lab")
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
     shown = again.page
-    qtbot.waitUntil(lambda: shown.plotted == "bag-32", timeout=30_000)
+    qtbot.waitUntil(lambda: shown.plotted == "bag-32")
     assert bag_of(shown).model.state == 7
     assert bag_of(shown).endings.rows[0].total == 38
     again.close()

@@ -27,7 +27,7 @@ def view(window: Window, qtbot: QtBot) -> ChainView:
     page.show_subject("chain-3x3x3-qtm")
     view = page.view
     assert isinstance(view, ChainView)
-    qtbot.waitUntil(lambda: view.ready, timeout=20_000)
+    qtbot.waitUntil(lambda: view.ready)
     return view
 
 
@@ -38,7 +38,7 @@ def pane_of(view: ChainView) -> ChainPane:
 
 def show(view: ChainView, qtbot: QtBot, puzzle: str, metric: Metric) -> None:
     view.show_variant(f"{puzzle}-{metric}")
-    qtbot.waitUntil(lambda: view.ready, timeout=20_000)
+    qtbot.waitUntil(lambda: view.ready)
 
 
 def test_every_depth_is_a_row_with_what_the_other_populations_change(view: ChainView) -> None:

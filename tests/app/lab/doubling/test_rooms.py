@@ -40,7 +40,7 @@ def whole(view: RoomsView) -> list[int]:
 
 
 def test_all_are_counted_and_agree_with_the_formula(view: RoomsView, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: whole(view) == [1, 2, 3, 4], timeout=30_000)
+    qtbot.waitUntil(lambda: whole(view) == [1, 2, 3, 4])
     assert view.figures.table.rows[2] == ("3", "× 8", "29", "732", "● counted")
     assert view.figures.note.text() == "n = 3: proved shortest by exact search, in moves and in pushes."
     assert view.figures.sums == [
@@ -51,7 +51,7 @@ def test_all_are_counted_and_agree_with_the_formula(view: RoomsView, qtbot: QtBo
 
 
 def test_what_was_counted_is_kept(window: Window, view: RoomsView, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: whole(view) == [1, 2, 3, 4], timeout=30_000)
+    qtbot.waitUntil(lambda: whole(view) == [1, 2, 3, 4])
     again = RoomsModel(window.services)
     again.count()
     assert again.counting is None and all(row.counted for row in again.rows())

@@ -29,7 +29,7 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> EstimateView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"estimate-{variant}")
-    qtbot.waitUntil(lambda: page.plotted == f"estimate-{variant}", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == f"estimate-{variant}")
     assert isinstance(page.view, EstimateView)
     return page.view
 

@@ -36,7 +36,7 @@ def view(page: LabPage, qtbot: QtBot) -> HardView:
     page.show_subject("hard")
     view = page.view
     assert isinstance(view, HardView)
-    qtbot.waitUntil(lambda: page.plotted == "hard" and all_counted(view, SMALL), timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == "hard" and all_counted(view, SMALL))
     return view
 
 
@@ -198,7 +198,7 @@ def test_the_man_may_end_on_the_left(view: HardView) -> None:
 
 def test_the_classical_form_is_counted_apart(view: HardView, qtbot: QtBot) -> None:
     choose(view, "form", "classical")
-    qtbot.waitUntil(lambda: all_counted(view, [4, 6]), timeout=30_000)
+    qtbot.waitUntil(lambda: all_counted(view, [4, 6]))
     assert view.model.corridor.level.rows == fibonacci.classical(7).rows
     assert view.figures.note.text() == "The classical form has an answer for an even number of boxes only."
     assert not view.figures.count.isEnabled() and not view.strip.isVisible()

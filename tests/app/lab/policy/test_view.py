@@ -74,7 +74,7 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> LabPage:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"policy-{variant}")
-    qtbot.waitUntil(lambda: page.plotted == f"policy-{variant}", timeout=30_000)
+    qtbot.waitUntil(lambda: page.plotted == f"policy-{variant}")
     return page
 
 
@@ -108,7 +108,7 @@ def test_the_other_network_has_rates_of_its_own(page: LabPage, qtbot: QtBot) -> 
     lab = view(page)
     assert lab.which.isVisible()
     QTest.mouseClick(lab.button, LEFT)
-    qtbot.waitUntil(lambda: len(lab.model.evaluation.rates) > 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(lab.model.evaluation.rates) > 1)
     lab.which.set_current("bert")
     lab.which.chosen.emit("bert")
     assert lab.pane is not None
@@ -136,7 +136,7 @@ def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: Qt
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
     lab = view(again.page)
-    qtbot.waitUntil(lambda: lab.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: lab.ready)
     pane = lab.pane
     assert pane is not None
     assert pane.chart.log
@@ -151,7 +151,7 @@ def test_one_measures_it_oneself(page: LabPage, window: Window, qtbot: QtBot) ->
     lab.model.evaluation.changed.connect(lambda: seen.append(len(lab.model.evaluation.rates)))
     QTest.mouseClick(lab.button, LEFT)
     assert lab.button.text() == "Stop"
-    qtbot.waitUntil(lambda: not lab.model.evaluation.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not lab.model.evaluation.running)
     assert set(seen) == set(range(21)), "it grows length by length"
     assert lab.model.evaluation.rates == evaluate(AlwaysUp("up", ()), LENGTHS, 1000, 7)
     assert lab.model.evaluation.rates[0].rate == pytest.approx(1 / 18, abs=0.03)
@@ -168,7 +168,7 @@ def test_a_measurement_is_stopped_and_keeps_what_is_whole(page: LabPage, window:
     lab.games.chosen.emit("100000")
     lab.games.set_current("100000")
     page.commands["lab.policy_evaluate"].trigger()
-    qtbot.waitUntil(lambda: len(lab.model.evaluation.rates) > 0, timeout=30_000)
+    qtbot.waitUntil(lambda: len(lab.model.evaluation.rates) > 0)
     QTest.mouseClick(lab.button, LEFT)
     assert not lab.model.evaluation.running
     assert lab.button.text() == "Evaluate"
@@ -283,7 +283,7 @@ def test_what_was_not_measured_and_what_is_damaged_is_said(
     qtbot.addWidget(other)
     other.show_variant("success")
     other.show()
-    qtbot.waitUntil(lambda: other.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: other.ready)
     assert window.sentence == "policy.json, which comes with Statewalk, is damaged. Install the program anew."
     assert other.pane is not None
     assert [one.key for one in other.pane.chart.series] == ["article"]

@@ -36,7 +36,7 @@ def view(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Searc
     page.show_subject("search-htm")
     view = page.view
     assert isinstance(view, SearchView)
-    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: view.ready)
     return view
 
 
@@ -73,7 +73,7 @@ def test_every_number_has_its_sheet(view: SearchView, window: Window, qtbot: QtB
         assert len(check_all(verdict)) >= (5 if tenths else 2), verdict.text()
     assert check_all(view.figures._said) == ["depth"]
     view.model.take("R R'")
-    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: view.ready)
     for figure in view.key_figures.figures:
         check(figure)
     assert view.key_figures.values[:2] == ["0", "0"] and check_table(view.figures.trials)
@@ -111,7 +111,7 @@ def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:
 
 def test_the_example_has_the_articles_three_numbers(view: SearchView, qtbot: QtBot) -> None:
     QTest.mouseClick(view.figures.example, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: view.ready)
     words = pane_of(view).verdict.text()
     assert words.startswith("7 turns, 1 more than needed")
     assert words.endswith("The bound is 5, too large 9, and 6 turns are needed; in the article 3, 5 and 4.")
@@ -124,7 +124,7 @@ def test_the_tables_are_held_only_while_somebody_looks(view: SearchView, window:
     window.open_page("lab")
     assert len(view.model.rows()) == len(TENTHS), "what was found stays"
     view.model.take("R U")
-    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: view.ready)
     assert view.model.found is not None and view.model.found.depth == 2
 
 
@@ -137,7 +137,7 @@ def test_a_position_that_cannot_be_read_keeps_what_is_there(view: SearchView, qt
     field.edit.setText("R U")
     QTest.keyClick(field.edit, Qt.Key.Key_Return)
     assert field.error == "" and view.model.text == "R U"
-    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: view.ready)
     assert view.key_figures.values[1] == "2"
 
 
@@ -146,7 +146,7 @@ def test_the_cube_that_its_page_would_show_can_be_searched_before_it_was_opened(
 ) -> None:
     assert window.services.open_games.game("cube") is None
     QTest.mouseClick(view.figures.board, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: view.ready)
     assert pane_of(view).verdict.text() == "This position is solved."
     kept = CubeModel(window.services)
     kept.take_up()
@@ -163,14 +163,14 @@ def test_the_cube_on_its_page_can_be_searched(window: Window, view: SearchView, 
     window.open_page("cube")
     window.open_page("lab")
     view.figures.board.click()
-    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: view.ready)
     assert pane_of(view).verdict.text() == "This position is solved."
     page = window.open_page("cube")
     page.model.append(["R", "U"])  # type: ignore[attr-defined]
     window.open_page("lab")
     view.figures.board.click()
     assert view.figures.position.text == PUZZLE.format(position(["R", "U"]))
-    qtbot.waitUntil(lambda: view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: view.ready)
     page = window.open_page("cube")
     page.model.variant = "2x2x2"  # type: ignore[attr-defined]
     window.open_page("lab")

@@ -240,7 +240,7 @@ def test_what_the_solver_finds_meanwhile_is_not_said_of_what_lies_over_the_game(
     over: EditorHost | MakeHost = page.editor if drawn else page.maker
     over.enter()
     covered.set()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     standing = over.standing
     assert standing is not None and shown.sentence.startswith(standing.text) and not page.model.session.moves
     page.take(pasted_levels(ROOM))  # a large one, pasted before

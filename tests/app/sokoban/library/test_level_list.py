@@ -239,7 +239,7 @@ def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(
     assert notice.isVisible() and notice.title == "This level cannot be played"
     if way == "solve":
         page.commands["sokoban.solve"].trigger()
-        qtbot.waitUntil(lambda: page.solving.job is None and page.model.session.can_redo, timeout=20_000)
+        qtbot.waitUntil(lambda: page.solving.job is None and page.model.session.can_redo)
     elif way == "undo":
         page.model.session.play("R")
         page.commands["sokoban.undo"].trigger()

@@ -58,7 +58,7 @@ def make(bench: MakePage, qtbot: QtBot, count: int) -> list[Card]:
     """Make levels by the keyboard until there are so many, then stop."""
     QTest.keyClick(focus(), Qt.Key.Key_Return, CONTROL)
     assert bench.making.making
-    qtbot.waitUntil(lambda: len(bench.making.cards) >= count, timeout=30_000)
+    qtbot.waitUntil(lambda: len(bench.making.cards) >= count)
     bench.making.stop()
     # what was on its way still comes, however long the worker has to wait for the processor
     assert QThreadPool.globalInstance().waitForDone(30_000)
@@ -168,7 +168,7 @@ def test_more_like_this_makes_variations(bench: MakePage, qtbot: QtBot) -> None:
     (button,) = [one for one in bench.verbs.findChildren(Button) if one.isVisible()]
     assert button.text() == "More like this"
     QTest.mouseClick(button, LEFT)
-    qtbot.waitUntil(lambda: len(bench.making.cards) > len(before), timeout=30_000)
+    qtbot.waitUntil(lambda: len(bench.making.cards) > len(before))
     bench.making.stop()
     children = [card for card in bench.making.cards if card.key not in before]
     assert children and all(card.level.method is None for card in children)
@@ -248,7 +248,7 @@ def test_no_level_of_the_library_is_made_again(page: SokobanPage, bench: MakePag
     model = MakeModel(bench.services, page.model.library, bench)
     model.wish(SMALL)
     model.start()
-    qtbot.waitUntil(lambda: len(model.cards) >= 2, timeout=30_000)
+    qtbot.waitUntil(lambda: len(model.cards) >= 2)
     model.stop()
     assert not {card.key for card in first} & {card.key for card in model.cards}
 
@@ -256,7 +256,7 @@ def test_no_level_of_the_library_is_made_again(page: SokobanPage, bench: MakePag
 def test_it_says_which_wish_to_relax(bench: MakePage, qtbot: QtBot) -> None:
     bench.making.wish(Wishes(5, 5, 8, None, Method.LINES))
     QTest.mouseClick(bench.work.start_button, LEFT)
-    qtbot.waitUntil(lambda: not bench.making.making, timeout=30_000)
+    qtbot.waitUntil(lambda: not bench.making.making)
     assert "too little floor for so many boxes. Ask for fewer boxes, or for more squares." in bench.making.advice
     assert bench.work.notice.isVisible() and bench.work.notice.text == bench.making.advice
     bench.making.wish(SMALL)
@@ -286,7 +286,7 @@ def test_what_is_said_of_the_rooms_is_of_one_moment(
     monkeypatch.setattr("app.sokoban.make.model.Tries", Restless)
     bench.making.wish(Wishes(5, 5, 8, None, Method.LINES))
     QTest.mouseClick(bench.work.start_button, LEFT)
-    qtbot.waitUntil(lambda: not bench.making.making, timeout=30_000)
+    qtbot.waitUntil(lambda: not bench.making.making)
     (tried, dropped), (refused, rooms) = (
         [int(digits) for digits in re.findall(r"[0-9]+", re.sub("[\N{THIN SPACE},]", "", text))]
         for text in (bench.work.note.text(), bench.work.notice.text)
@@ -395,7 +395,7 @@ def test_cards_that_come_leave_the_view_where_it_is(shown: Window, bench: MakePa
     assert before > 100
     count = len(bench.making.cards)
     bench.making.start()
-    qtbot.waitUntil(lambda: len(bench.making.cards) > count, timeout=30_000)
+    qtbot.waitUntil(lambda: len(bench.making.cards) > count)
     assert bar.value() == before
     bench.making.star(bench.making.cards[0])
     assert bar.value() == before
@@ -442,7 +442,7 @@ def test_while_the_panel_is_folded_making_begins_where_the_cards_will_be(
     shown.resize(720, 560)
     qtbot.waitUntil(bench._empty.start.isVisible)
     QTest.mouseClick(bench._empty.start, LEFT)
-    qtbot.waitUntil(lambda: len(bench.making.cards) >= 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(bench.making.cards) >= 1)
     bench.making.stop()
     assert bench._start_tool.isVisible() and not bench._empty.isVisible()
     shown.resize(1280, 800)

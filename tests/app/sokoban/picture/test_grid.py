@@ -29,7 +29,7 @@ def image_of(pixels: Pixels) -> QImage:
 
 def opened(page: SokobanPage, qtbot: QtBot, pixels: Pixels) -> NamingCard:
     page.picture.take(image_of(pixels))
-    qtbot.waitUntil(lambda: page.picture.card is not None, timeout=30_000)  # every grid is tried on noise
+    qtbot.waitUntil(lambda: page.picture.card is not None)  # every grid is tried on noise
     assert page.picture.card is not None
     return page.picture.card
 

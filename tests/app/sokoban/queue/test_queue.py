@@ -176,7 +176,7 @@ def test_paused_it_waits_over_a_restart_and_then_goes_on(
     browser = browse(page)
     start(browser)
     queue = queue_of(page)
-    qtbot.waitUntil(lambda: queue.name == "Hard" and queue.done == 1, timeout=20_000)
+    qtbot.waitUntil(lambda: queue.name == "Hard" and queue.done == 1)
     click(browser.strip.pause_button)
     assert not queue.running and browser.strip.sentence.startswith("Paused at 2 of 3")
     again = reopened(shown)
@@ -186,7 +186,7 @@ def test_paused_it_waits_over_a_restart_and_then_goes_on(
     assert not queue.running
     browser = browse(again)
     click(browser.strip.pause_button)
-    qtbot.waitUntil(lambda: queue.running and queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue.running and queue.name == "Hard")
     queue.clear()
 
 
@@ -203,12 +203,12 @@ def test_left_running_it_goes_on_by_itself_and_gives_up_when_its_time_is_over(
     queue = queue_of(page)
     queue.set_seconds(LIMITS[0])
     start(browser)
-    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue.name == "Hard")
     again = reopened(shown)
     queue = queue_of(again)
     assert not queue.paused and queue.seconds_at_most <= 2 * LIMITS[0]
     browser = browse(again)
-    qtbot.waitUntil(lambda: not queue.left, timeout=30_000)
+    qtbot.waitUntil(lambda: not queue.left)
     assert queue.outcomes == {Outcome.SOLVED: 2, Outcome.GAVE_UP: 1}
     hard = browser.levels.standing(browser.levels.row(1))
     assert hard.status is Status.GAVE_UP and hard.words.startswith("given up after 2 s, at least 7")
@@ -224,7 +224,7 @@ def test_it_is_cancelled_at_once_and_forgets_what_waits(page: SokobanPage, qtbot
     browser = browse(page)
     start(browser)
     queue = queue_of(page)
-    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue.name == "Hard")
     control = queue._asker.job.control if queue._asker.job else None
     click(browser.strip.cancel_button)
     assert control is not None and control.cancelled
@@ -238,10 +238,10 @@ def test_stopped_in_the_status_line_it_is_paused(page: SokobanPage, qtbot: QtBot
     browser = browse(page)
     start(browser)
     queue = queue_of(page)
-    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue.name == "Hard")
     job = queue._asker.job
     assert job is not None
-    qtbot.waitUntil(lambda: page.services.jobs.shown is job and job.detail.startswith("2"), timeout=20_000)
+    qtbot.waitUntil(lambda: page.services.jobs.shown is job and job.detail.startswith("2"))
     assert (job.title, job.detail) == ("Solving levels", "2 of 3, Hard")
     job.cancel()
     assert queue.paused and queue.done == 1 and queue.left == 2
@@ -254,7 +254,7 @@ def test_it_gives_way_to_a_search_on_the_page(page: SokobanPage, qtbot: QtBot, t
     browser = browse(page)
     start(browser)
     queue = queue_of(page)
-    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue.name == "Hard")
     browser.close_browser()
     page.solving.solve()
     assert page.solving.job is not None and not queue.running and queue.held and not queue.paused
@@ -340,10 +340,10 @@ def test_a_level_that_is_deleted_while_it_waits_is_left_out(page: SokobanPage, q
     queue = queue_of(page)
     queue.set_seconds(LIMITS[0])
     start(browser)
-    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue.name == "Hard")
     browser.grid.select(browser.levels.row(1).key)
     QTest.keyClick(browser.grid, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: not queue.left, timeout=20_000)
+    qtbot.waitUntil(lambda: not queue.left)
     assert queue.outcomes == {Outcome.GAVE_UP: 1, Outcome.LEFT_OUT: 1, Outcome.SOLVED: 1}
 
 
@@ -352,11 +352,11 @@ def test_thousands_of_levels_are_put_in_at_once(page: SokobanPage, qtbot: QtBot,
     path.write_text(many(2_500, Random(5), largest=5), encoding="utf-8")
     open_file(page, path)
     browser = browse(page)
-    qtbot.waitUntil(lambda: browser.levels.rowCount() == 2_500, timeout=20_000)
+    qtbot.waitUntil(lambda: browser.levels.rowCount() == 2_500)
     queue = queue_of(page)
     start(browser)
     assert queue.total == 2_500
-    qtbot.waitUntil(lambda: queue.done >= 20, timeout=20_000)
+    qtbot.waitUntil(lambda: queue.done >= 20)
     assert queue.seconds_left is None or queue.seconds_left <= queue.seconds_at_most
     click(browser.strip.pause_button)
     done = queue.done
@@ -407,7 +407,7 @@ def test_killed_it_has_lost_nothing(tmp_path: Path, qtbot: QtBot) -> None:
     assert isinstance(page, SokobanPage)
     queue = queue_of(page)
     assert (queue.done, queue.total) == (1, 3)
-    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue.name == "Hard")
     window.close()
 
 
@@ -464,7 +464,7 @@ def test_while_nothing_can_be_saved_the_levels_are_searched_all_the_same(
 
 
 def _wait_until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while not true() and time.monotonic() < end:
         QTest.qWait(10)
     assert true()
@@ -476,7 +476,7 @@ def test_everything_is_reached_by_the_keyboard(page: SokobanPage, qtbot: QtBot, 
     qtbot.waitUntil(browser.grid.hasFocus)
     QTest.keyClick(browser.grid, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     queue = queue_of(page)
-    qtbot.waitUntil(lambda: queue.name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue.name == "Hard")
     seen: list[str] = []
     browser.bar.size_range.setFocus()
     while "Order of the levels" not in seen and len(seen) < 12:

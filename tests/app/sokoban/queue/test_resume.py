@@ -20,15 +20,15 @@ def test_left_running_it_goes_on_though_nobody_opens_its_page(
     monkeypatch.setattr("app.sokoban.queue.work.solve", solve_or_wait)
     open_file(page, hard_and_easy(tmp_path))
     start(browse(page))
-    qtbot.waitUntil(lambda: queue_of(page).name == "Hard", timeout=20_000)
+    qtbot.waitUntil(lambda: queue_of(page).name == "Hard")
     shown.close()
     shown.services.store.close()
     window = open_window("cube")
     qtbot.addWidget(window)
     try:
-        with qtbot.waitSignal(window.imported, timeout=30_000):
+        with qtbot.waitSignal(window.imported):
             qtbot.waitExposed(window)
-        qtbot.waitUntil(lambda: window.sentence.startswith("Solving levels 2 of 3, Hard"), timeout=20_000)
+        qtbot.waitUntil(lambda: window.sentence.startswith("Solving levels 2 of 3, Hard"))
         queue = window.services.shared(LevelQueue)
         another = window.open_page("sokoban")
         assert isinstance(another, SokobanPage) and another.library.queue.queue is queue and queue.running

@@ -48,7 +48,7 @@ def test_the_level_that_is_searched_has_one_name_however_fast_they_go_by(
 
     queue.changed.connect(look)
     start(browser)
-    qtbot.waitUntil(lambda: not queue.left, timeout=20_000)
+    qtbot.waitUntil(lambda: not queue.left)
     assert said and all(detail in sentence for detail, sentence in said)
 
 
@@ -75,6 +75,6 @@ def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
     clock.timeout.connect(look)
     clock.start()
     start(browser)
-    qtbot.waitUntil(lambda: len(seen) > 2, timeout=20_000)
+    qtbot.waitUntil(lambda: len(seen) > 2)
     clock.stop()
     queue.clear()
