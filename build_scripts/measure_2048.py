@@ -3,7 +3,7 @@
     python3 build_scripts/measure_2048.py [--games N] [--seed S]
 
 plays games from two random tiles as the program does in "Play to the end", with seeds S, S + 1, ..., and writes
-resources/figures/adviser-2048.json. A game takes some three seconds of one processor.
+resources/figures/adviser-2048.json. A game takes some eight seconds of one processor.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ Load = Callable[[], Adviser | PlainAdviser | InputError]
 
 
 class MoveValues(QObject):
-    """Loads or works out what a board needs, in a job, and keeps it; asking takes under a millisecond then."""
+    """Loads or works out what a board needs, in a job, and keeps it; asking takes a few milliseconds at most then."""
 
     changed = Signal()
     """Another source is ready, being made, or cannot be had."""

@@ -60,7 +60,7 @@ def register(commands: Subcommands) -> None:
         "--depth",
         type=int,
         metavar="D",
-        help=f"how many moves to look ahead, 1 to {MOST_DEPTH} (expectimax {HEURISTIC_DEPTH}; ntuple as many as half a "
+        help=f"how many moves to look ahead, 1 to {MOST_DEPTH} (expectimax {HEURISTIC_DEPTH}; ntuple as many as a "
         "millisecond a move allows)",
     )
     add_workers(

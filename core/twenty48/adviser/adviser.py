@@ -21,7 +21,9 @@ from resources import ROOT
 WEIGHTS = ROOT / "weights" / "2048-4x4.network"
 DEPTH = 4
 CUT = 0.04
-"""The default: as deep as half a millisecond a move allows."""
+"""The default."""
+DANGER = (100_000, 5, 0.005)
+"""Where the best move is worth less than this, or the end of a game was met, it looks so far, with this cut."""
 FULL_CUT = 1e-4
 """The cut for a depth that was asked for."""
 NEXT_DEPTH_COSTS = 10
@@ -35,9 +37,10 @@ Values = tuple[float | None, ...]
 
 
 def player(network: Network, depth: int | None = None) -> Player:
-    """A player that looks so many moves ahead, or as far as half a millisecond allows."""
-    deep, cut = (DEPTH, CUT) if depth is None else (depth, FULL_CUT)
-    return Player(network, depth=deep, cut=cut, halving=True)
+    """A player that looks so many moves ahead, or by default as far as a millisecond a move allows, on average."""
+    if depth is None:
+        return Player(network, depth=DEPTH, cut=CUT, halving=True, danger=DANGER)
+    return Player(network, depth=depth, cut=FULL_CUT, halving=True)
 
 
 class Adviser:
@@ -90,8 +93,9 @@ class Adviser:
     ) -> Values | None:
         """The network's values of left, right, up and down, in points, None for a move that is not legal.
 
-        `board` is packed (`core.twenty48.bitboard.pack`). By default it takes half a millisecond. With `depth` it looks
-        exactly so many moves ahead; with `seconds` ever deeper, as long as the next depth is likely to be done in time.
+        `board` is packed (`core.twenty48.bitboard.pack`). By default it takes less than a millisecond on average. With
+        `depth` it looks exactly so many moves ahead; with `seconds` ever deeper, as long as the next depth is likely to
+        be done in time.
         `four` is the probability of a 4 in the tiles looked through; what lies beyond was learned with 0.1. None
         instead of the four values if it was cancelled.
         """

@@ -23,7 +23,13 @@ class Player:
     network: Network | None
     depth: int
     def __new__(
-        cls, network: Network | None = None, *, depth: int = 2, cut: float = 1e-4, halving: bool = False
+        cls,
+        network: Network | None = None,
+        *,
+        depth: int = 2,
+        cut: float = 1e-4,
+        halving: bool = False,
+        danger: tuple[float, int, float] | None = None,
     ) -> Self:
         """Raises InputError for a depth that is not from 1 to 8. Memory: 512 KB.
 
@@ -31,6 +37,10 @@ class Player:
         gap is a size of tile, from 128 on, that is missing below the largest. That is done again and again until there
         is no such tile or no such gap. The network has met such boards far more often; the same moves are legal, and
         the values are those of the halved board.
+
+        `danger` is a worth, a depth and a cut: where the best move is worth less than that, or where the search met the
+        end of a game or (before the last tile) a board no move of which is worth anything, it searches once more, so
+        deep and with this cut, unless only one move is legal.
         """
 
     def values(

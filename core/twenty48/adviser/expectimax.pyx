@@ -1,11 +1,11 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-from libc.math cimport pow
 from libc.stdint cimport int16_t, int64_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 
 from core.control cimport Cells, Control, cancelled
 from core.rng cimport next64
 from core.twenty48.adviser.entries cimport MAX_FEATURES, PREFETCH, look_up
+from core.twenty48.adviser.heuristic cimport board_worth, row_worths
 from core.twenty48.adviser.ntuple cimport SYMMETRIES, Network, Shape, images, locate
 from core.twenty48.bitboard cimport empty_mask, row_tables, transpose
 from core.twenty48.play cimport fresh_board, game_word, largest_tile, shift_board, spawned
@@ -41,6 +41,11 @@ cdef struct Slot:
     uint32_t tag
 
 
+cdef struct Reach:
+    int moves
+    float cut
+
+
 cdef struct Search:
     const uint16_t* shifted
     const uint32_t* gained
@@ -48,6 +53,10 @@ cdef struct Search:
     const int16_t* table
     Shape shape
     float unit
+    Reach usual
+    Reach further           # where the board is in danger; no moves: never
+    float safe              # a board worth less is in danger
+    bint end_met            # a board without a move, or with none that is worth anything, was met
     float cut
     bint halving
     float of_2              # how often the new tile is a 2, and a 4
@@ -66,78 +75,6 @@ cdef struct Leaf:
     float value
     int spawn
     int fresh               # the look-up it waits for, or -1
-
-
-# The heuristic for boards without a network: what each row and each column is worth, by table. Its terms are those of
-# R. Xiao's 2048-ai (empty cells, pairs to merge, rows that rise or fall, tiles on the board); the weights were tuned
-# here, by random steps that kept what raised the mean score of 1,800 games.
-
-cdef enum:
-    ROWS = 65536
-
-# Above every cost, so that a lost board, worth 0, is the worst.
-cdef double ALIVE = 200000
-cdef double EMPTY = 352
-cdef double PAIR = 620
-cdef double SLOPE = 47.3
-cdef double SLOPE_POWER = 3.38
-cdef double TILE = 7.04
-cdef double TILE_POWER = 3.72
-
-cdef float[65536] worths
-cdef bint built = False
-
-
-cdef double row_worth(const int* tile, const double* slope, const double* burden) noexcept:
-    cdef double total = ALIVE, falling = 0, rising = 0
-    cdef int i, last = 0, same = 0
-    for i in range(4):
-        total -= TILE * burden[tile[i]]
-        if i:
-            falling += max(0.0, slope[tile[i - 1]] - slope[tile[i]])
-            rising += max(0.0, slope[tile[i]] - slope[tile[i - 1]])
-        if tile[i] == 0:
-            total += EMPTY
-            continue
-        if tile[i] == last:
-            # a run of n equal tiles counts n
-            total += PAIR * (1 if same else 2)
-            same = 1
-        else:
-            same = 0
-        last = tile[i]
-    return total - SLOPE * min(falling, rising)
-
-
-cdef void build_row_worths() noexcept:
-    cdef double slope[16]
-    cdef double burden[16]
-    cdef int tile[4]
-    cdef uint32_t row
-    cdef int i
-    for i in range(16):
-        slope[i] = pow(i, SLOPE_POWER)
-        burden[i] = pow(i, TILE_POWER)
-    for row in range(<uint32_t>ROWS):
-        for i in range(4):
-            tile[i] = row >> (4 * i) & 15
-        worths[row] = <float>row_worth(tile, slope, burden)
-
-
-cdef const float* row_worths() noexcept:
-    global built
-    if not built:
-        build_row_worths()
-        built = True
-    return worths
-
-
-cdef inline float rows_worth(const float* worth, uint64_t board) noexcept nogil:
-    return worth[board & 0xFFFF] + worth[board >> 16 & 0xFFFF] + worth[board >> 32 & 0xFFFF] + worth[board >> 48]
-
-
-cdef inline float board_worth(const float* worth, uint64_t board) noexcept nogil:
-    return rows_worth(worth, board) + rows_worth(worth, transpose(board))
 
 
 cdef inline Slot* slot_of(const Search* search, uint64_t after) noexcept nogil:
@@ -162,7 +99,7 @@ cdef float leaf_value(const Search* search, uint64_t after) noexcept nogil:
     return slot.value
 
 
-cdef float after_last_tile(const Search* search, uint64_t after) noexcept nogil:
+cdef float after_last_tile(Search* search, uint64_t after) noexcept nogil:
     """The mean over the new tile of the best move's value by the network.
 
     The look-ups are scattered over memory: all of them are known before the first is waited for. Six of ten leaves
@@ -179,7 +116,7 @@ cdef float after_last_tile(const Search* search, uint64_t after) noexcept nogil:
     cdef int64_t gained
     cdef float total = 0
     cdef int features = search.shape.features
-    cdef int count = 0, spawns = 0, fresh = 0, direction, tile, i, k
+    cdef int count = 0, spawns = 0, fresh = 0, direction, tile, before, i, k
     while cells:
         cell = cells & (0 - cells)
         cells ^= cell
@@ -187,6 +124,7 @@ cdef float after_last_tile(const Search* search, uint64_t after) noexcept nogil:
             board = after | cell << tile
             turned = transpose(board)
             most[spawns] = 0
+            before = count
             for direction in range(4):
                 gained = shift_board(search.shifted, search.gained, board, turned, direction, &result)
                 if gained >= 0:
@@ -197,6 +135,7 @@ cdef float after_last_tile(const Search* search, uint64_t after) noexcept nogil:
                     leaf.slot = slot_of(search, result)
                     PREFETCH(leaf.slot)
                     count += 1
+            search.end_met |= count == before
             spawns += 1
     for i in range(count):
         leaf = &leaves[i]
@@ -240,6 +179,7 @@ cdef float best_value(Search* search, uint64_t board, int depth, float probabili
             if search.table != NULL:
                 value += gained
             most = max(most, value)
+    search.end_met |= most == 0
     return most
 
 
@@ -324,8 +264,8 @@ cdef uint64_t halved(uint64_t board) noexcept nogil:
                 board -= <uint64_t>1 << place
 
 
-cdef void weigh(Search* search, uint64_t board, int depth, Choice* choice) noexcept nogil:
-    """Every move of a board; with `halving` of the halved one, whose values these are.
+cdef void look(Search* search, uint64_t board, const Reach* reach, Choice* choice) noexcept nogil:
+    """Every move of a board as far as it reaches; with `halving` of the halved one, whose values these are.
 
     What is found within a turn is kept, and how far a tile sequence was looked through depends on who came by first. So
     each symmetry class of after-states is valued once, in ascending order: moves that are images of each other are
@@ -336,6 +276,7 @@ cdef void weigh(Search* search, uint64_t board, int depth, Choice* choice) noexc
     cdef uint64_t least = 0, next_least
     cdef float value
     cdef int direction
+    search.cut = reach.cut
     if search.halving:
         board = halved(board)
     turned = transpose(board)
@@ -356,7 +297,7 @@ cdef void weigh(Search* search, uint64_t board, int depth, Choice* choice) noexc
         if next_least == ~<uint64_t>0:
             return
         least = next_least
-        value = after_value(search, least, depth - 1, 1)
+        value = after_value(search, least, reach.moves - 1, 1)
         for direction in range(4):
             if choice[direction].legal and form[direction] == least:
                 choice[direction].value = value
@@ -373,13 +314,22 @@ cdef int best_of(const Choice* choice) noexcept nogil:
     return best
 
 
+cdef void weigh(Search* search, uint64_t board, Choice* choice) noexcept nogil:
+    """Every move of a board, and once more and further where there is danger and a choice."""
+    search.end_met = False
+    look(search, board, &search.usual, choice)
+    if (search.further.moves and choice[0].legal + choice[1].legal + choice[2].legal + choice[3].legal > 1
+            and (search.end_met or choice[best_of(choice)].value < search.safe)):
+        look(search, board, &search.further, choice)
+
+
 cdef struct Result:
     uint64_t board
     int64_t moves
     int64_t score
 
 
-cdef bint play_game(Search* search, int depth, uint64_t start, int until, uint64_t word, Result* result) noexcept nogil:
+cdef bint play_game(Search* search, uint64_t start, int until, uint64_t word, Result* result) noexcept nogil:
     """One game from a board, or from two random tiles if that is empty, to its end or to the first tile `until`; false
     if it was cancelled."""
     cdef Choice choice[4]
@@ -389,7 +339,7 @@ cdef bint play_game(Search* search, int depth, uint64_t start, int until, uint64
     result.board = start if start else fresh_board(&word, &fours)
     result.moves = result.score = 0
     while largest_tile(result.board) < until:
-        weigh(search, result.board, depth, choice)
+        weigh(search, result.board, choice)
         if search.stopped or cancelled(search.cells, search.played):
             return False
         best = best_of(choice)
@@ -403,12 +353,12 @@ cdef bint play_game(Search* search, int depth, uint64_t start, int until, uint64
 
 cdef class Player:
     cdef Search search
-    cdef int plies
     cdef object lock
     cdef readonly Network network
     cdef readonly int depth
 
-    def __cinit__(self, Network network=None, *, int depth=2, double cut=1e-4, bint halving=False):
+    def __cinit__(self, Network network=None, *, int depth=2, double cut=1e-4, bint halving=False,
+                  danger=None):
         if not 1 <= depth <= MOST_DEPTH:
             raise InputError(
                 phrase("A depth of {depth} is not possible. Use 1 to {most}", depth=depth, most=MOST_DEPTH)
@@ -417,11 +367,13 @@ cdef class Player:
         self.network = network
         self.depth = depth
         # the heuristic says nothing of the next tile, so its leaf lies one tile and one move further
-        self.plies = depth if network is not None else depth + 1
+        self.search.usual.moves = depth if network is not None else depth + 1
+        self.search.usual.cut = cut
         self.search.shifted = row_tables().shifted
         self.search.gained = row_tables().gained
-        self.search.cut = cut
         self.search.halving = halving
+        if danger is not None:
+            self.search.safe, self.search.further.moves, self.search.further.cut = danger
         if network is None:
             self.search.worth = row_worths()
         else:
@@ -449,7 +401,7 @@ cdef class Player:
         with self.lock:
             self.prepare(control, four)
             with nogil:
-                weigh(&self.search, board, self.plies, choice)
+                weigh(&self.search, board, choice)
             if self.search.stopped:
                 return None
         return tuple([option.value if option.legal else None for option in choice[:4]])
@@ -473,7 +425,7 @@ cdef class Player:
         for game in range(games):
             self.search.played = game
             with nogil:
-                finished = play_game(&self.search, self.plies, start, until, game_word(seed, first + game), &result)
+                finished = play_game(&self.search, start, until, game_word(seed, first + game), &result)
             if not finished:
                 break
             moves.append(result.moves)

@@ -77,6 +77,7 @@ def test_the_network_plays(
     depth: int | None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(adviser, "DEPTH", 2)  # the real one takes seconds for a game
+    monkeypatch.setattr(adviser, "DANGER", None)
     options = [] if depth is None else ["--depth", str(depth)]
     answer = played(["--player", "ntuple", "--games", "1", "--seed", "2", *options], capsys)
     network = adviser.Adviser.load().network

@@ -58,6 +58,34 @@ def test_values_are_those_of_plain_expectimax(depth: int, boards: int, four: flo
         agree(player.values(pack(cells), four=four), move_values(cells, depth, value_by(network), four))
 
 
+def meets_an_end(cells: Cells) -> bool:
+    """Whether some move and some tile after it leave no move."""
+    return any(
+        not moves(after[:cell] + bytes([tile]) + after[cell + 1 :])
+        for _, after, _ in moves(cells)
+        for cell in range(16)
+        if after[cell] == 0
+        for tile in (1, 2)
+    )
+
+
+def test_where_there_is_danger_and_a_choice_it_looks_further(network: Network) -> None:
+    rng, cases = random.Random(12), set()
+    boards = [bytes([0, 1, 2, 3, 0, 2, 3, 1] * 2)] * 4
+    boards += [bytes(tile or rng.randint(1, 9) * (rng.random() < 0.8) for tile in random_cells(rng)) for _ in range(60)]
+    for cells in boards:
+        usual = move_values(cells, 2, value_by(network))
+        worths = [value for value in usual if value is not None]
+        if not worths:
+            continue
+        poor, ends, choice = rng.random() < 0.5, meets_an_end(cells), len(worths) > 1
+        safe = max(worths) * (1.1 if poor else 0.9)
+        wanted = move_values(cells, 3, value_by(network)) if choice and (poor or ends) else usual
+        agree(Player(network, depth=2, cut=0, danger=(safe, 3, 0)).values(pack(cells)), wanted)
+        cases.add((poor, ends, choice))
+    assert {(True, False, True), (False, True, True), (False, False, True), (True, False, False)} <= cases
+
+
 def halved(cells: Cells) -> Cells:
     """All tiles above the largest gap halved, until there is no tile of 8192 or no gap from 128 on."""
     largest = max(cells)
