@@ -34,9 +34,9 @@ STEP = 1024
 EVERY = 20
 """One position in so many moves is looked at."""
 METHOD = (
-    "Games of the adviser as it plays by itself, with 0.1, to the end. Of one position in 20 moves: what the search says "
-    "of the best move, and what the game still scored from there. Both are means over the positions of a stage, 1,024 "
-    "tile sums wide; tile_sum is its middle, and so many games came to it."
+    "Games of the adviser as it plays by itself, with 0.1, to the end. Of one position in 20 moves: what the search "
+    "says of the best move, and what the game still scored from there. Both are means over the positions of a stage, "
+    "1,024 tile sums wide; tile_sum is its middle, and so many games came to it."
 )
 
 
