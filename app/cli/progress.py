@@ -73,7 +73,8 @@ def run_with_progress(
 
 def percent(control: Control) -> str:
     """How much is done, once it is known how much there is."""
-    return f"{100 * min(control.done, control.total) // control.total} %" if control.total else ""
+    total = control.total  # once: the worker may take it back meanwhile
+    return f"{100 * min(control.done, total) // total} %" if total else ""
 
 
 def say(sentence: str) -> None:

@@ -64,3 +64,15 @@ def test_a_failure_is_raised_here_and_no_result_is_an_interruption() -> None:
         run_with_progress(failing)
     with pytest.raises(KeyboardInterrupt):
         run_with_progress(lambda _: None)
+
+
+def test_a_total_that_is_taken_back_between_two_looks_does_no_harm() -> None:
+    class TakenBack:
+        done = 5
+        totals = iter((20, 0, 0, 0))
+
+        @property
+        def total(self) -> int:
+            return next(self.totals)
+
+    assert percent(TakenBack()) == "25 %"  # type: ignore[arg-type]
