@@ -14,7 +14,7 @@ from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import percent
+from app.plots.numbers import about, percent
 from app.services.services import Services
 from app.services.settings import Settings
 from app.services.wording import fixed_percent, grouped, written
@@ -187,7 +187,7 @@ class IdealView(SubjectView):
             found.append(Told(tr("exact"), percent(exact, 3), worked))
         if moves and depth < len(limit) and limit[depth]:
             worked = plotted.limit(moves, depth, walk.branching)
-            found.append(Told(tr("binomial limit"), f"≈ {percent(limit[depth], 3)}", worked, exact=False))
+            found.append(Told(tr("binomial limit"), about(percent(limit[depth], 3), exact=False), worked, exact=False))
         return found
 
     def assumptions(self) -> Sequence[Assumption]:

@@ -12,7 +12,7 @@ from app.plots.axes import Axes, View
 from app.plots.caption import Caption
 from app.plots.cursor import Reading
 from app.plots.marks import mean_words, paint_mean
-from app.plots.numbers import decimals
+from app.plots.numbers import about, decimals
 from app.plots.pane import PlotPane
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
@@ -80,9 +80,9 @@ class HistogramPlot(Plot):
         span = grouped(one.low)
         if one.high > one.low + 1:
             span = tr("{low} to {high}", low=span, high=grouped(one.high - 1))
-        share = fixed_percent(self.summary.share(one), 2)
+        share = about(fixed_percent(self.summary.share(one), 2), exact=False)
         count = grouped(one.trials)
-        return Reading(tr("{bin}: {count} {trials}, ≈ {share}", bin=span, count=count, trials=self._noun, share=share))
+        return Reading(tr("{bin}: {count} {trials}, {share}", bin=span, count=count, trials=self._noun, share=share))
 
     def paint_marks(self, painter: QPainter) -> None:
         summary, axes, tokens = self.summary, self.axes, theme.current()
@@ -114,7 +114,7 @@ class HistogramPlot(Plot):
         if self.summary is None or not self._bin(place).trials:
             return ()
         one = self._bin(place)
-        text = f"≈ {fixed_percent(self.summary.share(one), 2)}"
+        text = about(fixed_percent(self.summary.share(one), 2), exact=False)
         name, worked = tr("share of {trials}", trials=self._noun), plotted.part(self.summary.trials, one.trials)
         return (Told(name, text, worked, exact=False),)
 

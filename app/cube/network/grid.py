@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPa
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.cube.drawing import paint_hatched
-from app.plots.numbers import percent
+from app.plots.numbers import about, percent
 from app.services import accessible, theme
 from app.services.wording import labelled, percent_sign
 from app.services.words import tr
@@ -93,7 +93,7 @@ class TurnGrid(QWidget):
     def figure(self, turn: str) -> str:
         """A turn's probability in words."""
         share = self._shares.get(turn)
-        return labelled(turn, f"≈ {percent(share, 3)}") if share is not None else turn
+        return labelled(turn, about(percent(share, 3), exact=False)) if share is not None else turn
 
     def cell(self, index: int) -> QRectF:
         """Where a turn of FACE_TURNS is drawn."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.drawing import paint_hatched
 from app.plots.marks import Form, paint_line, paint_marker
-from app.plots.numbers import percent
+from app.plots.numbers import about, percent
 from app.services import accessible, theme
 from app.services.wording import percent_sign, semicolons
 from app.services.words import tr
@@ -57,7 +57,7 @@ class Steps:
     def description(self, move: int) -> tuple[str, str]:
         """A move in words: its number and confidence, and the depths before and after it."""
         depths = self.brackets[move : move + 2]
-        word = f"≈ {percent(self.confidences[move], 3)}" if move < len(self.confidences) else ""
+        word = about(percent(self.confidences[move], 3), exact=False) if move < len(self.confidences) else ""
         return f"{move + 1}. {self.moves[move]}  {word}", " → ".join(map(bracket_words, depths))
 
 

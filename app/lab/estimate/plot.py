@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from app.plots.axes import Axes, View
 from app.plots.cursor import Reading
 from app.plots.marks import Form, hatch, line_pen, paint_marker
-from app.plots.numbers import percent, percent_interval
+from app.plots.numbers import about, percent, percent_interval
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import Scale
 from app.services import theme
@@ -58,7 +58,7 @@ class EstimateMap(Plot):
             return Reading(tr("d = {place}: no proofs", place=place))
         low, high = (written(end, ".2f") for end in row.mean_interval)
         mean = written(row.mean, ".2f")
-        truth = f"≈ {percent(row.truth, 3)} ({percent_interval(*row.truth_interval)})"
+        truth = f"{about(percent(row.truth, 3), exact=False)} ({percent_interval(*row.truth_interval)})"
         return Reading(
             tr("d = {place}, %n positions", one="d = {place}, %n position", place=place, n=row.positions),
             [
@@ -75,7 +75,7 @@ class EstimateMap(Plot):
         worked = estimate.said(row)
         return (
             Told(tr("mean estimate"), f"≈ {written(row.mean, '.2f')}", worked, exact=False),
-            Told(tr("for the truth"), f"≈ {percent(row.truth, 3)}", worked, exact=False),
+            Told(tr("for the truth"), about(percent(row.truth, 3), exact=False), worked, exact=False),
         )
 
     def describe(self) -> str:

@@ -191,8 +191,8 @@
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
-        <source>{bin}: {count} {trials}, ≈ {share}</source>
-        <translation>{bin}: {count} {trials}, ≈ {share}</translation>
+        <source>{bin}: {count} {trials}, {share}</source>
+        <translation>{bin}: {count} {trials}, {share}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>

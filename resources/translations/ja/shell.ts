@@ -190,8 +190,8 @@
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>
-        <source>{bin}: {count} {trials}, ≈ {share}</source>
-        <translation>{bin}：{trials} {count}、≈ {share}</translation>
+        <source>{bin}: {count} {trials}, {share}</source>
+        <translation>{bin}：{trials} {count}、{share}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/histogram.py"/>

@@ -47,6 +47,12 @@ def test_every_number_is_said_to_be_approximate(pane: HistogramPane, told: Summa
     assert pane.plot.read(told.bins.index(one)).text == f"{one.low} to {one.high - 1}: {one.trials} games, ≈ {share}"
 
 
+def test_a_rare_number_has_one_sign(pane: HistogramPane) -> None:
+    rare = summary([1] * 30_000 + [2], 36)
+    pane.show_summary(rare, trials="games", unit="moves", name="walk-moves")
+    assert pane.plot.read(len(rare.bins) - 1).text == "2: 1 games, < 0.01\u2009%"
+
+
 def test_the_unit_says_how_many_numbers_a_point_stands_for(pane: HistogramPane, told: Summary) -> None:
     assert told.width > 1 and pane.foot.unit == f"moves, {told.width} to a point"
     each = summary([1, 2, 2, 3], 36)

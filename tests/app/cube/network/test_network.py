@@ -18,6 +18,7 @@ from app.cube.network.depths import MEASURING
 from app.cube.network.mode import WHY_NOT
 from app.cube.network.model import Loaded, Stand, load
 from app.cube.network.section import NetworkRunSection, NetworkSection
+from app.cube.network.trace import Steps
 from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY
 from app.services import theme
@@ -263,6 +264,11 @@ def test_the_trace_is_clicked_like_the_list_of_moves(page: CubePage, qtbot: QtBo
     assert page.model.session.position == 1
     assert trace.steps.played == 1
     assert trace.steps.description(0)[0] == "1. L'  ≈ 83\u2009%"
+
+
+def test_a_network_that_is_nearly_sure_is_not_about_more_than_that() -> None:
+    steps = Steps(moves=("L'", "F"), confidences=(0.99999, 0.83))
+    assert [steps.description(move)[0] for move in (0, 1)] == ["1. L'  > 99.9\u2009%", "2. F  ≈ 83\u2009%"]
 
 
 def test_a_scramble_of_n_turns_allows_n_moves(page: CubePage, qtbot: QtBot) -> None:
