@@ -16,7 +16,7 @@ from app.cube.depth.along import AlongGame
 from app.cube.depth.compass import CompassSection
 from app.cube.depth.estimate import Estimates
 from app.cube.depth.watch import Watch
-from app.cube.model import LARGE, METRICS, PUZZLES, VARIANTS, CubeModel, Mode
+from app.cube.model import LARGE, METRICS, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import Entered, Entry
 from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import Playback
@@ -77,7 +77,7 @@ class CubePage(Page):
     """Puts together what shows the model, and the ways to change it."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__("cube", tr("Rubik's Cube"), services, panel_width=400)
+        super().__init__(PAGE, tr("Rubik's Cube"), services, panel_width=400)
         self.model = model = CubeModel(services, self)
         self.solving = Solving(services, model)
         self.watch = Watch(services, model, self.solving)

@@ -170,15 +170,11 @@ def _copy(trainer: Trainer, lock: Lock, path: Path, _control: Control) -> tuple[
     with lock:
         network, played = trainer.network(), adviser.games(trainer)
         origin = {"made_by": "the program's own training", "games": trainer.games}  # not shown
+    fault = ""
     try:
         write_network(network, path, origin)
     except OSError as error:
-        return (
-            network,
-            played,
-            tr(
-                "It could not be stored and is lost when the program ends: {reason}",
-                reason=error.strerror or str(error),
-            ),
+        fault = tr(
+            "It could not be stored and is lost when the program ends: {reason}", reason=error.strerror or str(error)
         )
-    return network, played, ""
+    return network, played, fault
