@@ -98,20 +98,19 @@ def _run_command(name: str, module: str, arguments: list[str]) -> int:
     parser = Parser(prog=f"statewalk {name}")
     import_module(module).register(parser)
     chosen, unknown = parser.parse_known_args(arguments)
-    said = " ".join(filter(None, ("statewalk", name, getattr(chosen, "command", ""))))
     if unknown:
-        Parser(prog=said).error(f"there is no option or argument {' '.join(unknown)}")
+        Parser(prog=chosen.program).error(f"there is no option or argument {' '.join(unknown)}")
     try:
         run: Run = chosen.run
         return run(chosen)
     except InputError as error:
-        print(f"{said}: {error}", file=sys.stderr)
+        print(f"{chosen.program}: {error}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         raise
     except OSError as error:
         place = "" if error.filename is None else f" ({error.filename})"
-        print(f"{said}: {error.strerror or error}{place}.", file=sys.stderr)
+        print(f"{chosen.program}: {error.strerror or error}{place}.", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print("Cancelled.", file=sys.stderr)

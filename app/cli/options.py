@@ -41,8 +41,12 @@ class Parser(argparse.ArgumentParser):
             import_module(module).register(self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Parse as argparse does; `program` of the namespace is the name of the innermost subcommand's parser."""
         self.fill()
-        return super().parse_known_args(args, namespace)
+        parsed, unknown = super().parse_known_args(args, namespace)
+        if not hasattr(parsed, "program"):  # parsers of subcommands are called first, and end first
+            parsed.program = self.prog
+        return parsed, unknown
 
     def error(self, message: str) -> Any:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)

@@ -14,6 +14,7 @@ import pytest
 from app.cli import lacks
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
+from app.cli.tree import commands as every_command
 from app.cube.cli import commands
 from app.services import registry
 from build_scripts import machine
@@ -101,6 +102,25 @@ def test_a_slip_is_told_what_there_is(arguments: list[str], said: str, capsys: p
     with pytest.raises(SystemExit, match=str(BAD_INPUT)):
         main(arguments)
     assert capsys.readouterr().err.startswith(said)
+
+
+def test_every_command_refuses_an_unknown_option_in_its_own_name(capsys: pytest.CaptureFixture[str]) -> None:
+    """What the message says to type, with --help behind it, is a command that exists, however deep it lies."""
+    words = [command.words.split()[1:] for command in every_command() if not command.subcommands]
+    assert max(map(len, words)) == 3, "a subcommand of a subcommand, as bank export, is among them"
+    for word in words:
+        with pytest.raises(SystemExit, match=str(BAD_INPUT)):
+            main([*word, "--no-such-option"])
+        name = " ".join(["statewalk", *word])
+        said = capsys.readouterr().err
+        assert said.startswith(f"{name}: ") and said.endswith(f"See {name} --help.\n"), said
+
+
+def test_a_wrong_file_is_told_in_the_name_of_a_nested_command(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["cube", "bank", "export", str(tmp_path)]) == BAD_INPUT
+    assert capsys.readouterr().err.startswith("statewalk cube bank export: ")
 
 
 def test_an_error_names_its_subcommand(capsys: pytest.CaptureFixture[str]) -> None:
