@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import tomllib
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -20,6 +21,7 @@ BUILD = Path("build", "engine")
 # MSVC optimizes by itself. Debug symbols make a module six times as large and take a third of the time to compile.
 # Others can be asked for, as build_scripts/sanitize.py does.
 FLAGS = os.environ.get("STATEWALK_FLAGS", "" if os.name == "nt" else "-O3 -g0").split()
+LINK = re.compile(r"\]\((?![a-z]+:|#)([^()\s]+)\)")
 INCLUDED = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"]+)"', re.MULTILINE)
 
 
@@ -40,6 +42,13 @@ def with_included(headers: list[str]) -> list[str]:
             included = INCLUDED.findall(header.read_text(encoding="utf-8"))
             waiting += [Path(os.path.normpath(header.parent / name)) for name in included]
     return sorted(map(str, found))
+
+
+def description() -> str:
+    """Return README.md with links that also lead somewhere on a package index: absolute ones into the sources."""
+    config = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    source = config["project"]["urls"]["Source"]
+    return LINK.sub(rf"]({source}\1)", Path("README.md").read_text(encoding="utf-8"))
 
 
 class BuildEngine(build_ext):
@@ -84,6 +93,8 @@ class BuildEngine(build_ext):
 if __name__ == "__main__":
     modules = [extension(".".join(path.with_suffix("").parts), str(path)) for path in sorted(ENGINE.rglob("*.pyx"))]
     setup(
+        long_description=description(),
+        long_description_content_type="text/markdown",
         ext_modules=[extension(SHARED), *modules],
         cmdclass={"build_ext": BuildEngine},
         options={"build_ext": {"parallel": True}, "bdist_wheel": {"py_limited_api": "cp311"}},

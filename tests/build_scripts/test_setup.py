@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import importlib
+import re
 import subprocess
 import sys
+import tomllib
+from email import message_from_bytes
+from email.message import Message
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from packaging.requirements import Requirement
 
 from tests.test_house import kept_files
 
@@ -56,3 +61,53 @@ def test_the_source_distribution_holds_every_file(tmp_path: Path) -> None:
     held = set((tmp_path / "statewalk.egg-info" / "SOURCES.txt").read_text(encoding="utf-8").splitlines())
     assert sorted(set(kept_files()) - held) == [".gitignore"]
     assert not [name for name in held if name.endswith((".c", ".so", ".pyd", ".pyc"))]
+
+
+@pytest.fixture(scope="module")
+def metadata(tmp_path_factory: pytest.TempPathFactory) -> Message:
+    """What the package says of itself, as a package index reads it."""
+    folder = tmp_path_factory.mktemp("metadata")
+    call = [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(folder)]
+    subprocess.run(call, cwd=ROOT, check=True, capture_output=True)
+    return message_from_bytes((folder / "statewalk.egg-info" / "PKG-INFO").read_bytes())
+
+
+def test_the_package_says_who_made_it_what_it_is_and_where_it_lives(metadata: Message) -> None:
+    assert metadata["Author"] == "The Statewalk authors"
+    assert metadata["License-Expression"] == "MIT AND OFL-1.1"
+    assert metadata.get_all("License-File") == ["LICENSE", "resources/fonts/OFL.txt"]
+    classifiers = metadata.get_all("Classifier") or []
+    assert "Topic :: Games/Entertainment :: Puzzle Games" in classifiers
+    addresses = dict(one.split(", ", 1) for one in metadata.get_all("Project-URL") or [])
+    assert {"Homepage", "Documentation", "Source", "Issues", "Changelog"} == set(addresses)
+
+
+def test_no_link_of_the_package_description_is_relative(metadata: Message) -> None:
+    text = metadata.get_payload(decode=True)
+    assert isinstance(text, bytes)
+    links = re.findall(r"\]\(([^)\s]+)\)", text.decode())
+    assert len(links) > 10
+    assert not [link for link in links if not link.startswith("https://")]
+
+
+def test_what_is_installed_holds_no_source_of_the_engine_and_no_readme(tmp_path: Path) -> None:
+    call = [sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path)]
+    subprocess.run(call, cwd=ROOT, check=True, capture_output=True)
+    held = {path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*") if path.is_file()}
+    assert {"app/cli/main.py", "core/py.typed", "core/cube/solve/optimal.pyi"} <= held
+    assert not [name for name in held if name.endswith((".pyx", ".pxd", ".h", ".c", ".ts", "README.md"))]
+
+
+def test_the_declared_versions_of_qt_are_those_that_were_tried() -> None:
+    """6.8.0 fails (`QFont.Tag(str)`); 6.12.0 aborts on Python 3.11 only (tests/app/test_dependencies.py)."""
+    config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    declared = [Requirement(text) for text in config["project"]["dependencies"]]
+    qt = [one for one in declared if one.name == "PySide6-Essentials"]
+
+    def allows(version: str, python: str) -> bool:
+        held = [one for one in qt if one.marker is None or one.marker.evaluate({"python_version": python})]
+        assert len(held) == 1
+        return version in held[0].specifier
+
+    assert not allows("6.8.0", "3.11") and allows("6.8.3", "3.11") and allows("6.11.3", "3.11")
+    assert not allows("6.12.0", "3.11") and allows("6.12.0", "3.12") and allows("6.12.0", "3.13")
