@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import sys
 from enum import Enum, auto
+from functools import partial
 
 import pyqtgraph as pg
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -19,10 +20,14 @@ from app.plots.axes import Axes, View
 from app.services import accessible, theme
 from app.widgets.focus import BY_MOUSE
 from app.widgets.keys import claimed, plain
+from app.widgets.pending_click import PendingClick
+from app.widgets.sheet import sheet_over
 
 WHEEL = 1.25
 """How many times larger a notch of the wheel, or a key, shows everything."""
 NOTCH = 120
+ROUNDING = 1e-9
+"""The part of a span that calculations may lose; such a difference moves nothing."""
 FINEST = 1e-4
 """The least part of everything that can be made to fill the plot."""
 THIN = 8
@@ -60,7 +65,8 @@ class _Box(pg.ViewBox):  # type: ignore[misc]
 class Canvas(pg.GraphicsView):  # type: ignore[misc]
     """Zooms with the wheel, with Shift its height; with a rectangle that is drawn; and with + and -.
 
-    Shift or the middle button drags what is in view along; 0 or a double click shows everything again.
+    Shift or the middle button drags what is in view along; 0 or a double click shows everything again. While a part is
+    in view a click waits until it cannot become a double click any more.
     """
 
     accessible_role = accessible.Role.Chart
@@ -104,8 +110,13 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         self._neighbour: Canvas | None = None
         self._pressed: QPointF | None = None
         self._dragged, self._drag = QPointF(), Drag.RECTANGLE
-        self._moved = self._with_control = False
+        self._moved = self._with_control = self._own_begun = False
         self._rubber: QRectF | None = None
+        self._clicks = PendingClick(self)
+        self._mouse: QPointF | None = None
+        """Where the mouse is, as long as it leads the cursor; None after a key or the program has moved the cursor."""
+        self._settled = QTimer(self, singleShot=True, interval=0)
+        self._settled.timeout.connect(self._read_again)
 
     # the range
 
@@ -138,12 +149,12 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         self._go(self.home)
 
     def zoom(self, factor: float, x: float, height: float, *, across: bool = True, up: bool = False) -> None:
-        """Show `factor` times as much, with this place and height where they are."""
-        left, right, low, high = self.axes.view
+        """Show `factor` times as much, with this place and height where they are; at the closest view nothing moves."""
+        (left, right, low, high), home = self.axes.view, self.home
         if across:
-            left, right = x - (x - left) * factor, x + (right - x) * factor
+            left, right = _zoomed(left, right, x, factor, _closest(home.left, home.right, self.smallest))
         if up:
-            low, high = height - (height - low) * factor, height + (high - height) * factor
+            low, high = _zoomed(low, high, height, factor, _closest(home.low, home.high, 0))
         self._go(View(left, right, low, high))
 
     def pan(self, across: float, up: float) -> None:
@@ -166,6 +177,8 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         """Show this, as far as there is anything."""
         left, right = _within(view.left, view.right, self.home.left, self.home.right, self.smallest)
         low, high = self.home[2:] if self.flat else _within(view.low, view.high, self.home.low, self.home.high, 0)
+        if (left, right, low, high) != self.axes.view and self._mouse is not None:
+            self._settled.start()
         self.axes.show(View(left, right, low, high))
         self._box.setRange(xRange=(left, right), yRange=(low, high), padding=0)
         self.renew()
@@ -216,10 +229,18 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         if event is not None and not self.closed:  # pyqtgraph gives a view that it closes another viewport
             self.axes.fit(event.size().toSizeF())
             self.refit()
+            self._settled.start()
 
     # mouse
 
+    def _read_again(self) -> None:
+        """Another part is in view: what is read is what lies under the mouse now."""
+        self._settled.stop()
+        if self._mouse is not None and self._pressed is None:
+            self.pointed.emit(self._mouse)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
+        self._clicks.finish()
         turned, sideways = event.angleDelta().y(), event.angleDelta().x()
         if sideways and not turned and not self.home_across:
             self.pan(-sideways / NOTCH * 0.1 * (self.axes.view.right - self.axes.view.left), 0)
@@ -236,17 +257,24 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
             else:
                 # figures stand on their baseline
                 self.zoom(factor, place, self.axes.view.low, across=not tall, up=tall)
+        self._mouse = event.position()
+        self._read_again()
         self._borrow_keys()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._clicks.finish()
         if event.button() not in (LEFT, MIDDLE):
             return
         self._pressed = self._dragged = event.position()
-        self._moved = False
+        self._moved = self._own_begun = False
         self._drag = self._drag_for(event)
-        if self._drag is Drag.OWN:
-            self.dragged.emit(event.position())
+        if self._drag is Drag.OWN and self.is_home:
+            self._begin_own_drag(event.position())
+
+    def _begin_own_drag(self, where: QPointF) -> None:
+        self._own_begun = True
+        self.dragged.emit(where)
 
     def _drag_for(self, event: QMouseEvent) -> Drag:
         if event.button() == MIDDLE or event.modifiers() & SHIFT:
@@ -254,14 +282,16 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         return Drag.OWN if self.own_drag and not event.modifiers() & CONTROL else Drag.RECTANGLE
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        where = event.position()
+        where = self._mouse = event.position()
         if self._pressed is None:
             self.pointed.emit(where)
             return
         far = (where - self._pressed).manhattanLength()
-        self._moved = self._moved or far >= QApplication.startDragDistance()
-        if not self._moved:
+        if not self._moved and far < QApplication.startDragDistance():
             return
+        if self._drag is Drag.OWN and not self._own_begun:
+            self._begin_own_drag(self._pressed)
+        self._moved = True
         if self._drag is Drag.PAN:
             (x, height), (to_x, to_height) = self.spot(self._dragged), self.spot(where)
             self._dragged = where
@@ -281,8 +311,20 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         if rubber is not None:
             self._show_rectangle(pressed, event.position())
         elif not self._moved and event.button() == LEFT:
-            self._with_control = bool(event.modifiers() & CONTROL)
-            self.clicked.emit(event.position())
+            control = bool(event.modifiers() & CONTROL)
+            click = partial(self._click, event.position(), with_control=control, own=self._drag is Drag.OWN)
+            if self.is_home:
+                # a double click has nothing to show again, so the first click need not wait for the second
+                click()
+            else:
+                self._clicks.wait(click)
+        self._read_again()
+
+    def _click(self, where: QPointF, *, with_control: bool, own: bool) -> None:
+        if own and not self._own_begun:
+            self._begin_own_drag(where)
+        self._with_control = with_control
+        self.clicked.emit(where)
 
     def _show_rectangle(self, start: QPointF, end: QPointF) -> None:
         """Fill the plot with what lies between two points."""
@@ -295,14 +337,18 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         self._borrow_keys()
         self._go(View(*across, *up))
 
-    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
-        self.show_all()
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() in (LEFT, MIDDLE):
+            self._clicks.drop()
+            self.show_all()
+            self._read_again()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         # the pane around has the menu
         event.ignore()
 
     def leaveEvent(self, _event: QEvent) -> None:
+        self._mouse = None
         self.pointed.emit(None)
 
     # keys
@@ -310,10 +356,12 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
     def _borrow_keys(self) -> None:
         """After zooming by mouse the keys that zoom are at hand; all others still reach the puzzle beside the plot.
 
-        Whoever moves here by Tab wants the arrows for the plot, and whoever writes in a field goes on writing.
+        Whoever moves here by Tab wants the arrows for the plot, and whoever writes in a field goes on writing. A sheet
+        keeps the keyboard, so that Escape closes it.
         """
         had = QApplication.focusWidget()
-        if had is self or (had is not None and had.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)):
+        writes = had is not None and had.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+        if had is self or writes or sheet_over(self) is not None:
             return
         self._lender = self._puzzle()
         self.setProperty(BY_MOUSE, True)
@@ -361,10 +409,27 @@ class Canvas(pg.GraphicsView):  # type: ignore[misc]
         return (left + right) / 2, (low + high) / 2
 
 
+def _closest(least: float, most: float, smallest: float) -> float:
+    """Return the shortest part of `least`..`most` that may fill an axis."""
+    return min(most - least, max(smallest, FINEST * (most - least)))
+
+
+def _zoomed(low: float, high: float, fixed: float, factor: float, closest: float) -> tuple[float, float]:
+    """Return the span `factor` times as long, but no shorter than `closest`, with `fixed` where it is."""
+    span = high - low
+    if factor < 1 and span <= closest * (1 + ROUNDING):
+        return low, high
+    factor = max(factor, closest / span)
+    fixed = max(low, min(fixed, high))
+    return fixed - (fixed - low) * factor, fixed + (high - fixed) * factor
+
+
 def _within(low: float, high: float, least: float, most: float, smallest: float) -> tuple[float, float]:
     """The span moved and cut so that it lies within `least`..`most`."""
-    span = max(high - low, smallest, FINEST * (most - least))
+    span = max(high - low, _closest(least, most, smallest))
     if span >= most - least:
         return least, most
+    if span - (high - low) <= ROUNDING * span and least <= low and high <= most:
+        return low, high
     low = max(least, min((low + high - span) / 2, most - span))
     return low, low + span

@@ -18,6 +18,7 @@ from app.plots.caption import LEFT, RIGHT, Caption, width_of
 from app.plots.cursor import Reading, paint_band, paint_card
 from app.services import accessible, theme
 from app.widgets.explained import Place, Spots, Told
+from app.widgets.sheet import sheet_over
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4
@@ -155,7 +156,12 @@ class Plot(Canvas, Asking):
         self.refresh()
 
     def point(self, place: int) -> None:
-        """Put the cursor at a place, or with -1 nowhere."""
+        """Put the cursor at a place, or with -1 nowhere. The mouse has it again when it moves or zooms."""
+        if place != self.place:
+            self._mouse = None
+        self._put_cursor(place)
+
+    def _put_cursor(self, place: int) -> None:
         place = place if place in self.places() else -1
         if place != self.place:
             self.place = place
@@ -178,7 +184,7 @@ class Plot(Canvas, Asking):
         self.follow_asked()
 
     def _on_pointed(self, where: QPointF | None) -> None:
-        self.point(-1 if where is None or self.nothing else self.place_under(where))
+        self._put_cursor(-1 if where is None or self.nothing else self.place_under(where))
 
     def _on_clicked(self, where: QPointF) -> None:
         place = -1 if self.nothing else self.place_under(where)
@@ -206,7 +212,7 @@ class Plot(Canvas, Asking):
             self.walk(step)
         elif self._asks(event) and self.ask(self.asked_place):
             event.accept()
-        elif event.key() == Qt.Key.Key_Escape and self.place >= 0:
+        elif event.key() == Qt.Key.Key_Escape and self.place >= 0 and sheet_over(self) is None:
             self.point(-1)
         else:
             super().keyPressEvent(event)

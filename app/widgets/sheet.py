@@ -11,6 +11,7 @@ from app.services import accessible, export, icons, theme
 from app.services.services import Services
 from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
+from app.widgets.keys import claimed, plain
 from app.widgets.status import HEIGHT as STATUS
 from app.widgets.text import Hairline, Label
 
@@ -19,9 +20,16 @@ WIDTH, LEAST_LEFT = 668, 64
 MARGIN = 28
 
 
+def sheet_over(widget: QWidget) -> Sheet | None:
+    """Return the sheet that lies over the window of a widget, None if there is none."""
+    found = widget.window().findChildren(Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return next((sheet for sheet in found if not sheet.isHidden()), None)
+
+
 class Sheet(QFrame):
-    """One lies over a window at a time. Escape closes it and gives the keyboard back; so does `subject` going out of
-    sight. A subclass fills `body` and says what is copied and saved.
+    """One lies over a window at a time. Escape closes it and gives the keyboard back, also where the keyboard is behind
+    it and nothing there has a use for the key; so does `subject` going out of sight. A subclass fills `body` and says
+    what is copied and saved.
     """
 
     closed = Signal()
@@ -137,10 +145,18 @@ class Sheet(QFrame):
         elif event.type() == QEvent.Type.Resize:
             self._slide.stop()
             self.setGeometry(self._place())
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_escape(event):
+            # a key that no widget behind the sheet has taken arrives at the window
+            self.dismiss()
+            return True
         return False
 
+    def event(self, event: QEvent) -> bool:
+        # a page may have Escape as a shortcut; here it belongs to the sheet
+        return claimed(event, _is_escape) or super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if _is_escape(event):
             self.dismiss()
         else:
             super().keyPressEvent(event)
@@ -164,6 +180,10 @@ class Sheet(QFrame):
             export.ask_and_save_numbers(self, numbers, self.file_name(), self._services)
         else:
             self._services.messages.toast(tr("There are no numbers yet"), tr("Nothing was saved"))
+
+
+def _is_escape(event: QKeyEvent) -> bool:
+    return event.key() == Qt.Key.Key_Escape and plain(event)
 
 
 class _Sign(QWidget):

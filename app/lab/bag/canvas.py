@@ -210,10 +210,7 @@ class GraphCanvas(StatePicture):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = event.position()
         if self._pressed is None:
-            found = self.state_at(place)
-            if found is not None and found != self.current:
-                self.mark(found)
-                self.pointed.emit(found)
+            self._read(place)
             return
         by = place - self._pressed
         if self._dragging or by.manhattanLength() >= QApplication.startDragDistance():
@@ -221,6 +218,13 @@ class GraphCanvas(StatePicture):
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self._pan(by)
             self._pressed = place
+
+    def _read(self, place: QPointF) -> None:
+        """Look at the state under the mouse, if there is one."""
+        found = self.state_at(place)
+        if found is not None and found != self.current:
+            self.mark(found)
+            self.pointed.emit(found)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         state = None if self._dragging else self.state_at(event.position())
@@ -237,6 +241,7 @@ class GraphCanvas(StatePicture):
             self._pan(by if sideways else by.transposed())
         else:
             self._zoom(ZOOM ** (turned.y() / NOTCH), event.position())
+        self._read(event.position())
         event.accept()
 
     def state_at(self, place: QPointF) -> int | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy
@@ -13,6 +15,7 @@ from app.services.services import Services
 from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
+from app.widgets.pending_click import PendingClick
 from core.twenty48.bag.graph import BagGraph
 
 HEAD = 22
@@ -45,6 +48,7 @@ class MatrixPicture(OwnMenu, StatePicture):
         self._cells: dict[tuple[bool, bool], list[QRectF]] | None = None
         self._pressed: QPointF | None = None
         self._dragging = False
+        self._clicks = PendingClick(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -140,21 +144,30 @@ class MatrixPicture(OwnMenu, StatePicture):
         if not 0 <= at <= 1 or self.graph is None:
             event.ignore()
             return
+        self._clicks.finish()
         self._zoom(ZOOM ** (event.angleDelta().y() / NOTCH), at)
+        self._read(event.position())
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._clicks.finish()
         self._pressed, self._dragging = event.position(), False
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         row = -1 if self._dragging else self._row_at(event.position())
         self._pressed, self._dragging = None, False
         self.unsetCursor()
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() != Qt.MouseButton.LeftButton or row < 0:
+            return
+        if self._span < self._rows:
+            self._clicks.wait(partial(self.ask, row))
+        else:
             self.ask(row)
 
-    def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._clicks.drop()
         self._show_whole()
+        self._read(event.position())
 
     def _show_whole(self) -> None:
         self._span = float(self._rows)
@@ -170,6 +183,10 @@ class MatrixPicture(OwnMenu, StatePicture):
                 self._first -= by * self._span / self._q.height()
                 self._look()
             return
+        self._read(place)
+
+    def _read(self, place: QPointF) -> None:
+        """Look at the row under the mouse."""
         row = self._row_at(place)
         if row >= 0:
             self._point(row)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,9 +32,11 @@ from app.plots.plot import Plot
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.widgets.explained import Explained, Spot
+from app.widgets.sheet import sheet_over
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Player
 from core.twenty48.shape import shape_of
+from tests.app.plots.mouse import turn_wheel
 from tests.app.sheets import check, figures, sheet_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -118,6 +122,60 @@ def test_a_zoomed_plot_has_only_the_figures_in_view(page: LabPage, qtbot: QtBot)
     assert not plot.is_home and not spots(plot)
     plot.show_all()
     assert len(spots(plot)) == 2
+
+
+def test_a_double_click_opens_no_sheet_and_escape_closes_one_after_the_wheel(page: LabPage, qtbot: QtBot) -> None:
+    shown(page, qtbot, "2048-4x4")
+    view = page.view
+    assert isinstance(view, PlayView) and view.walk.pane is not None
+    plot: Plot = view.walk.pane.plot
+    middle = plot.axes.area.center().toPoint()
+    page.window().activateWindow()
+    turn_wheel(plot, middle, 4)
+    QTest.mouseClick(plot.viewport(), LEFT, pos=middle)
+    QTest.mouseDClick(plot.viewport(), LEFT, pos=middle)
+    assert plot.is_home
+    qtbot.wait(QApplication.doubleClickInterval() + 100)
+    assert sheet_over(page) is None
+    for before in (lambda: None, page.setFocus, lambda: plot.setFocus(Qt.FocusReason.TabFocusReason)):
+        plot.show_all()
+        QTest.mouseClick(plot.viewport(), LEFT, pos=middle)
+        assert sheet_over(page) is not None, "everything is in view: a click is done at once"
+        turn_wheel(plot, middle, 4)
+        assert not plot.is_home
+        before()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Escape)
+        assert sheet_over(page) is None
+
+
+def test_a_double_click_on_the_matrix_of_the_bag_shows_it_whole_and_opens_no_sheet(
+    page: LabPage, qtbot: QtBot
+) -> None:
+    shown(page, qtbot, "bag-64")
+    view = page.view
+    assert isinstance(view, BagView)
+    matrix = view.matrix
+    whole = matrix.grab().toImage()
+    where = QPoint(120, 170)
+    wheel = partial(
+        QWheelEvent, QPointF(where), matrix.mapToGlobal(QPointF(where)), QPoint(), QPoint(0, 120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    for _ in range(60):
+        QApplication.sendEvent(matrix, wheel())
+    row, closest = matrix.current, matrix.grab().toImage()
+    assert row == matrix._row_at(QPointF(where))
+    QApplication.sendEvent(matrix, wheel())
+    assert matrix.grab().toImage() == closest != whole
+    QTest.mouseClick(matrix, LEFT, pos=where)
+    QTest.mouseDClick(matrix, LEFT, pos=where)
+    qtbot.wait(QApplication.doubleClickInterval() + 100)
+    assert sheet_over(page) is None and matrix._span == matrix._rows
+    assert matrix.current == matrix._row_at(QPointF(where))
+    QTest.mouseClick(matrix, LEFT, pos=where)
+    assert sheet_over(page) is not None
 
 
 def test_the_limit_of_the_sums_passed(page: LabPage, qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.bench import PLOTS
@@ -75,6 +76,33 @@ def test_it_is_looked_at_closer_and_shown_whole_again(plot: Plot) -> None:
     QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     plot.point(-1)
     assert plot.is_home and plot.grab().toImage() == whole
+
+
+def test_a_double_click_shows_everything_again_and_does_nothing_else(plot: Plot, qtbot: QtBot) -> None:
+    middle, done = plot.axes.area.center().toPoint(), list[object]()
+    for signal in (plot.chosen, plot.clicked, plot.dragged):
+        signal.connect(done.append)
+    turn_wheel(plot, middle, 3)
+    assert not plot.is_home
+    QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert plot.is_home
+    qtbot.wait(QApplication.doubleClickInterval() + 50)
+    assert not done
+    turn_wheel(plot, middle, 3)
+    with qtbot.waitSignal(plot.clicked):
+        QTest.mouseClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert not plot.is_home and bool(plot.own_drag) == any(isinstance(one, QPointF) for one in done[:1])
+
+
+def test_at_the_closest_view_nothing_moves_and_the_mouse_is_read(plot: Plot) -> None:
+    middle = plot.axes.area.center().toPoint()
+    turn_wheel(plot, middle, 70)
+    view, place = plot.axes.view, plot.place
+    assert place == plot.place_under(QPointF(middle))
+    for at in (middle, middle + QPoint(60, 20), middle - QPoint(90, 30)):
+        turn_wheel(plot, at, 5)
+        assert plot.axes.view == view and plot.place == plot.place_under(QPointF(at))
 
 
 def test_what_is_zoomed_is_dragged_along(plot: Plot) -> None:

@@ -16,7 +16,7 @@ from app.plots.plot import Plot
 from app.plots.scale import Scale
 from app.plots.series import Series
 from app.services import theme
-from tests.app.plots.mouse import drag, turn_wheel
+from tests.app.plots.mouse import drag, hover, turn_wheel
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -121,6 +121,106 @@ def test_a_click_is_no_rectangle(chart: Chart, qtbot: QtBot) -> None:
     with qtbot.waitSignal(chart.chosen) as heard:
         QTest.mouseClick(chart.viewport(), LEFT, pos=at(chart, 5))
     assert heard.args == [5] and chart.is_home
+
+
+def double_click(plot: Plot, where: QPoint) -> None:
+    """Click twice, as a person does: a press and a release, then a second press that Qt calls a double click."""
+    QTest.mouseClick(plot.viewport(), LEFT, pos=where)
+    QTest.mouseDClick(plot.viewport(), LEFT, pos=where)
+
+
+def test_at_the_closest_view_more_notches_move_nothing(chart: Chart) -> None:
+    where = at(chart, 16.3)
+    turn_wheel(chart, where, 40)
+    view, picture = chart.axes.view, chart.grab().toImage()
+    assert view.right - view.left == pytest.approx(chart.smallest)
+    assert chart.axes.place_at(where.x()) == pytest.approx(16.3, abs=0.05)
+    for _ in range(25):
+        turn_wheel(chart, where, 1)
+    turn_wheel(chart, QPoint(where.x() + 150, where.y()), 7)
+    turn_wheel(chart, where, 60, SHIFT)
+    heights = chart.axes.view[2:]
+    turn_wheel(chart, where, 30, SHIFT)
+    assert chart.axes.view == View(*view[:2], *heights)
+    turn_wheel(chart, where, -300, SHIFT)
+    assert chart.axes.view == view
+    hover(chart, where)
+    assert chart.grab().toImage() == picture
+
+
+def test_the_wheel_stops_at_the_closest_view_with_the_mouse_over_the_same_place(chart: Chart) -> None:
+    where = at(chart, 16.3)
+    for _ in range(30):
+        turn_wheel(chart, where, 1)
+        assert chart.axes.place_at(where.x()) == pytest.approx(16.3, abs=0.05)
+
+
+def test_what_is_read_lies_under_the_mouse_after_every_notch(chart: Chart) -> None:
+    where = at(chart, 14)
+    hover(chart, where)
+    assert chart.place == 14
+    elsewhere = at(chart, 16)
+    for _ in range(3):
+        turn_wheel(chart, elsewhere, 2)
+        assert chart.place == 16 and chart.accessibleDescription().startswith("d = 16:")
+    # zoomed out near an edge the plot cannot keep the place where it is
+    drag(chart, at(chart, 16.6), at(chart, 15.4), MIDDLE)
+    right = QPointF(chart.axes.area.right() - 2, chart.axes.area.center().y()).toPoint()
+    hover(chart, right)
+    read = set()
+    for _ in range(14):
+        turn_wheel(chart, right, -1)
+        read.add(chart.place)
+        assert chart.place == min(26, round(chart.axes.place_at(right.x())))
+    assert len(read) > 2
+
+
+def test_what_is_read_follows_a_view_that_the_program_changes(chart: Chart, qtbot: QtBot) -> None:
+    turn_wheel(chart, at(chart, 20), 5)
+    hover(chart, at(chart, 17))
+    x = at(chart, 17).x()
+    chart.show_all()
+    qtbot.waitUntil(lambda: chart.place == round(chart.axes.place_at(x)))
+    assert chart.place != 17
+    chart.resize(300, 400)
+    qtbot.waitUntil(lambda: chart.place == round(chart.axes.place_at(x)))
+
+
+def test_the_cursor_of_the_keys_stays_while_the_mouse_rests(chart: Chart, qtbot: QtBot) -> None:
+    turn_wheel(chart, at(chart, 20), 5)
+    hover(chart, at(chart, 20))
+    for _ in range(4):
+        QTest.keyClick(chart, Qt.Key.Key_Right)
+    assert chart.place == 24 and chart.axes.view.right >= 24
+    qtbot.wait(1)
+    assert chart.place == 24, "the view went along with it, and the mouse rests elsewhere"
+    hover(chart, at(chart, 23))
+    assert chart.place == 23
+
+
+def test_a_double_click_shows_everything_and_does_nothing_else(chart: Chart, qtbot: QtBot) -> None:
+    chosen = list[int]()
+    chart.chosen.connect(chosen.append)
+    turn_wheel(chart, at(chart, 15), 4)
+    double_click(chart, at(chart, 15))
+    assert chart.is_home
+    qtbot.wait(QApplication.doubleClickInterval() + 100)
+    assert not chosen
+    turn_wheel(chart, at(chart, 15), 4)
+    with qtbot.waitSignal(chart.chosen):
+        QTest.mouseClick(chart.viewport(), LEFT, pos=at(chart, 15))
+    assert chosen == [15] and not chart.is_home, "a click alone is done when no second one has come"
+
+
+def test_two_clicks_at_two_places_are_two(chart: Chart) -> None:
+    chosen = list[int]()
+    chart.chosen.connect(chosen.append)
+    turn_wheel(chart, at(chart, 15), 4)
+    for place in (13, 17):
+        QTest.mouseClick(chart.viewport(), LEFT, pos=at(chart, place))
+    assert chosen == [13]
+    turn_wheel(chart, at(chart, 15), 1)
+    assert chosen == [13, 17], "nothing waits for what is no more in view"
 
 
 def test_another_step_keeps_what_is_in_view(chart: Chart) -> None:
