@@ -5,18 +5,17 @@ The content starts at a page's boundary, so that a mapped table is aligned.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
 import mmap
 import os
 import stat
-import tempfile
 import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
+from core.files.whole_file import write_whole
 from core.paths import make_folder
 from core.words import phrase
 
@@ -53,22 +52,9 @@ def write_table(path: Path, kind: str, version: int, parts: Sequence[Bytes], fac
     length = sum(map(len, views))
     header = {"kind": kind, "version": version, "bytes": length, "crc32": checksum, "facts": facts}
     header["facts_crc32"] = _facts_checksum(facts)
-    handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
-    unfinished = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write((MAGIC + json.dumps(header).encode()).ljust(HEADER_BYTES, b"\0"))
-            for view in views:
-                for start in range(0, len(view), _CHUNK):
-                    file.write(view[start : start + _CHUNK])
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(path)
-        log.debug("%s written: %d bytes of %s", path, length, kind)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            unfinished.unlink()
-        raise
+    head = (MAGIC + json.dumps(header).encode()).ljust(HEADER_BYTES, b"\0")
+    write_whole(path, [head, *views], 0o600)
+    log.debug("%s written: %d bytes of %s", path, length, kind)
 
 
 def read_table(

@@ -200,18 +200,18 @@ def test_a_folder_that_the_user_named_stays_as_it_is(tmp_path: Path, monkeypatch
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions")
 def test_what_is_saved_elsewhere_has_the_rights_that_the_user_gives_new_files(tmp_path: Path) -> None:
-    from app.services.export import replace_file
     from app.services.store import Store
     from app.sokoban.library.backup import saving
     from app.sokoban.library.library import Library
     from core.control import Control
+    from core.files.whole_file import write_chosen
     from core.sokoban.formats import write
     from core.sokoban.formats.collection import read_collection
 
     store = Store(tmp_path / "games.sqlite")
     before = os.umask(0o027)
     try:
-        replace_file(tmp_path / "plot.svg", b"")
+        write_chosen(tmp_path / "plot.svg", b"")
         write.save(tmp_path / "levels.sok", read_collection("#####\n#@$.#\n#####\n"))
         saving(Library(store), tmp_path / "all.statewalk")(Control())
         assert main.main(["cube", "bank", "export", str(tmp_path / "bank.csv")]) == 0

@@ -8,6 +8,7 @@ import os
 import sys
 import unicodedata
 from collections.abc import Callable
+from typing import TextIO
 
 from app.cli.options import DONE
 
@@ -33,11 +34,15 @@ def run_on_streams(run: Callable[[], int]) -> int:
         return DONE
 
 
-def write_file(text: str) -> None:
-    """Print what is the content of a file: in UTF-8, as the file would have it, whatever the code page."""
-    sys.stdout.flush()
-    sys.stdout.buffer.write(text.encode())
-    sys.stdout.buffer.flush()
+def write_file(text: str, stream: TextIO | None = None) -> None:
+    """Print what is the content of a file: in UTF-8, as the file would have it, whatever the code page.
+
+    It goes to standard output unless another stream is given.
+    """
+    stream = sys.stdout if stream is None else stream
+    stream.flush()
+    stream.buffer.write(text.encode())
+    stream.buffer.flush()
 
 
 def _accept_every_sign() -> None:

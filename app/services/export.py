@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from app.services import files
 from app.services.services import Services
 from app.services.words import tr, translated
+from core.files.whole_file import write_chosen
 from core.puzzle import InputError
 from core.words import phrase
 
@@ -38,9 +38,9 @@ SVG = "http://www.w3.org/2000/svg"
 def save(draw: Draw, size: QSize, path: Path) -> None:
     """Write the drawing to `path`; its ending chooses the format.
 
-    Raises InputError for an ending that is no picture format, OSError when the file cannot be written.
+    Raises InputError for an ending that is no picture format, and when the file cannot be written.
     """
-    replace_file(path, _painted(draw, size, path)())
+    write_chosen(path, _painted(draw, size, path)())
 
 
 def _painted(draw: Draw, size: QSize, path: Path) -> Callable[[], bytes]:
@@ -49,18 +49,6 @@ def _painted(draw: Draw, size: QSize, path: Path) -> Callable[[], bytes]:
     if ending not in FORMATS:
         raise InputError(tr("{ending} is not a picture format. Use .png, .svg or .pdf", ending=ending or path.name))
     return {".png": _png, ".svg": _svg, ".pdf": _pdf}[ending](draw, size)
-
-
-def replace_file(path: Path, content: bytes) -> None:
-    """Write a whole file, or leave the one that is there. Raises OSError."""
-    unfinished = path.with_name(f"{path.name}.part")
-    try:
-        unfinished.write_bytes(content)
-        unfinished.replace(path)
-    except OSError:
-        with suppress(OSError):
-            unfinished.unlink()
-        raise
 
 
 def file_name(title: str, otherwise: str = "picture") -> str:
@@ -117,7 +105,7 @@ def copy(draw: Draw, size: QSize, services: Services) -> None:
 
 def write(content: Callable[[], bytes], path: Path, failure: str, services: Services) -> None:
     """Make a file's content and write it, in a job, and say how it went."""
-    job = services.jobs.run(tr("Saving {name}", name=path.name), lambda _control: replace_file(path, content()))
+    job = services.jobs.run(tr("Saving {name}", name=path.name), lambda _control: write_chosen(path, content()))
     job.finished.connect(lambda _: services.messages.toast(tr("Saved {name}", name=path.name), str(path.parent)))
     job.failed.connect(lambda reason: services.messages.say(failure, reason, good=False))
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 
+from app.cli.file_arguments import STANDARD_STREAM, write_argument
 from app.cli.items import add_workers, answers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, check_timeout, write
 from app.cli.progress import say
@@ -26,7 +27,6 @@ from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.table import SIZES
-from core.puzzle import InputError
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -62,7 +62,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     add_json(prover)
     prover.set_defaults(run=_prove)
     export = bank.add_parser("export", help="write the bank as CSV")
-    export.add_argument("out", nargs="?", type=Path, metavar="FILE", help="where to (stdout)")
+    export.add_argument("out", nargs="?", type=Path, default=STANDARD_STREAM, metavar="FILE", help="where to (stdout)")
     add_metric(export)
     export.set_defaults(run=_export)
 
@@ -110,13 +110,7 @@ def _list(arguments: argparse.Namespace) -> int:
 def _export(arguments: argparse.Namespace) -> int:
     command = _Command(arguments.metric)
     text = to_csv((entry, command.knowledge.of(entry.cube)) for entry in command.entries)
-    if arguments.out is None:
-        sys.stdout.write(text)
-        return DONE
-    try:
-        arguments.out.write_text(text, encoding="utf-8", newline="")
-    except OSError as error:
-        raise InputError(f"{arguments.out} cannot be written: {error.strerror or error}") from None
+    write_argument(arguments.out, text)
     return DONE
 
 

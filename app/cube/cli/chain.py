@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, add_json, write
 from app.cube.cli.options import add_metric
 from app.cube.cli.walk import POPULATIONS, PUZZLES
@@ -75,7 +76,7 @@ def _run(arguments: argparse.Namespace) -> int:
     else:
         lines += [f"D grows by {fit['b']:.4f} a depth from {low} to {high}." for fit in answer["fits"]]
     if arguments.matrix is not None:
-        arguments.matrix.write_text(chain_states.matrix_csv(rows))
+        write_argument(arguments.matrix, chain_states.matrix_csv(rows))
     write(answer, arguments.json, "\n".join(lines))
     return DONE
 

@@ -6,9 +6,9 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
+from app.cli.file_arguments import argument_name, read_text_argument
 from app.cli.options import add_choice
 from app.cube.positions import read_all, read_position
-from core.budget import read_bytes
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.puzzle import InputError
@@ -21,17 +21,15 @@ def add_metric(parser: argparse.ArgumentParser, text: str = "count half turns as
 
 def read_lines(path: Path) -> Iterable[tuple[str, Cube]]:
     """The positions of a file's lines, with their text; empty lines are passed over. Raises InputError."""
-    try:
-        text = read_bytes(path).decode()
-    except UnicodeDecodeError:
-        raise InputError(f"{path.name} is not a text file") from None
-    return read_all(text, path.name)
+    return read_all(read_text_argument(path), argument_name(path))
 
 
 def add_positions(parser: argparse.ArgumentParser, verb: str) -> None:
     """Moves or facelets, or a file with a position a line."""
     parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
-    parser.add_argument("--file", type=Path, metavar="FILE", help=f"{verb} every line of a file instead")
+    parser.add_argument(
+        "--file", type=Path, metavar="FILE", help=f"{verb} every line of a file instead; - is standard input"
+    )
 
 
 def positions(arguments: argparse.Namespace, verb: str) -> Iterable[tuple[str, Cube]]:

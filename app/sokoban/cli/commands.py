@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from app.cli.options import BAD_INPUT, DONE, Parser, add_commands, add_json, write
 from app.sokoban.cli import blocks, depth, family, generate, improve, picture, reach, savitch, solve
 from app.sokoban.cli import levels as level_commands
-from core.sokoban.formats.collection import Collection, Entry, read_file
+from core.sokoban.formats.collection import Collection, Entry
 from core.sokoban.identity import duplicates
 from core.sokoban.level import Finding
 
@@ -24,7 +23,7 @@ def register(parser: Parser) -> None:
         help="say for every level of a file whether it can be played, and if not, why",
         description="Exit code 0 if every level can be played, 2 if one cannot or the file cannot be read.",
     )
-    check.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
+    level_commands.add_level_file(check)
     add_json(check)
     check.set_defaults(run=_check)
     reach.register(commands)
@@ -40,7 +39,7 @@ def register(parser: Parser) -> None:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    collection = read_file(arguments.file)
+    collection = level_commands.read_levels(arguments.file)
     entries = _with_repeats(collection)
     levels = [_facts(entry) for entry in entries]
     valid = all(facts["valid"] for facts in levels) and not collection.findings

@@ -6,13 +6,12 @@ import argparse
 import random
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import Result, run_with_progress
 from app.services.wording import counted, grouped
-from app.sokoban.cli.levels import playable
+from app.sokoban.cli.levels import add_level_file, playable
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
@@ -58,7 +57,7 @@ def register(commands: Any) -> None:
 
 
 def _add_level(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
+    add_level_file(parser)
     parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
     parser.add_argument(

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import run_with_progress
 from app.cli.streams import write_file
@@ -17,7 +18,7 @@ from core.sokoban.board import State
 from core.sokoban.families import doubling, fibonacci
 from core.sokoban.families.count import fewest
 from core.sokoban.formats.collection import Collection, make_collection, make_entry
-from core.sokoban.formats.write import save, write_sok
+from core.sokoban.formats.write import write_sok
 from core.sokoban.level import Level, Recording
 from core.sokoban.solve.solver import Effort, Metric
 
@@ -63,7 +64,7 @@ def _family(arguments: argparse.Namespace) -> int:
         complete = None not in found.values()
     collection = _collection(level, solution)
     if arguments.out is not None:
-        save(arguments.out, collection, "sok")
+        write_argument(arguments.out, write_sok(collection))
     if arguments.json:
         write(answer, True, "")
     else:

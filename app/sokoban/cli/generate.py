@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.streams import write_file
@@ -18,7 +19,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.difficulty import measure
 from core.sokoban.formats.collection import Entry, make_collection
-from core.sokoban.formats.write import save, write_sok
+from core.sokoban.formats.write import write_sok
 from core.sokoban.generate.generate import generate
 from core.sokoban.generate.make import NewLevel, Order, entry_of, make
 from core.sokoban.generate.rooms import MOST_CELLS, Style
@@ -85,7 +86,7 @@ def _generate(arguments: argparse.Namespace) -> int:
     if entries and (arguments.out is not None or not arguments.json):
         collection = make_collection("New levels", entries)
         if arguments.out is not None:
-            save(arguments.out, collection, "sok")
+            write_argument(arguments.out, write_sok(collection))
         else:
             write_file(write_sok(collection))
     return DONE if len(entries) == arguments.count else NO_ANSWER

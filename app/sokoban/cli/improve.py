@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import time
-from pathlib import Path
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_choice, add_json, write
 from app.cli.progress import run_with_progress
 from app.services.wording import counted
 from app.sokoban.cli.effort import add_effort, effort_of
-from app.sokoban.cli.levels import playable
+from app.sokoban.cli.levels import add_level_file, playable
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.level import Level
@@ -31,7 +30,7 @@ def register(commands: Any) -> None:
         "not solve the level are shortened between the same two positions. Exit code 0 if it became shorter, 1 if "
         "not, 2 if the moves are impossible or there are none.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
+    add_level_file(parser)
     parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     parser.add_argument("--moves", metavar="LURD", help="the moves to shorten (default the first solution of the file)")
     add_choice(parser, "--order", Metric.PUSHES, "what is to be least; the other decides between equal ones")

@@ -7,17 +7,16 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from app.cli.file_arguments import STANDARD_STREAM, argument_name, read_argument, write_argument
 from app.cli.options import DONE, NO_ANSWER, add_json, write
-from app.cli.streams import write_file
 from app.services.wording import counted
 from core.puzzle import InputError
-from core.sokoban.formats.collection import Collection, Entry, make_collection, read_file
-from core.sokoban.formats.write import WRITERS, format_of, save
+from core.sokoban.formats.collection import Collection, Entry, make_collection, read_collection, read_file
+from core.sokoban.formats.link import is_link
+from core.sokoban.formats.write import WRITERS, format_of
 from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
-
-STANDARD_OUTPUT = Path("-")
 
 
 def register(commands: Any) -> None:
@@ -28,7 +27,7 @@ def register(commands: Any) -> None:
         description="A .sok or .xsb file keeps everything; SLC has no place for solutions and notes. "
         "Levels that cannot be played are written as they are.",
     )
-    _add_file(convert)
+    add_level_file(convert)
     convert.add_argument("out", type=Path, metavar="OUT", help="the file to write; - is standard output")
     convert.add_argument("--to", choices=list(WRITERS), help="the format (default: by the ending of OUT, else sok)")
     convert.add_argument("--level", type=int, metavar="K", help="only the K-th level of the file")
@@ -40,7 +39,7 @@ def register(commands: Any) -> None:
         help="carry out moves on a level and say what they cost",
         description="Exit code 0 if the moves solve the level, 1 if they do not, 2 if one of them is impossible.",
     )
-    _add_file(played)
+    add_level_file(played)
     played.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     played.add_argument(
         "--moves", metavar="LURD", help="l u r d, run-lengths allowed (default: the level's first stored solution)"
@@ -51,36 +50,43 @@ def register(commands: Any) -> None:
 
 def playable(path: Path, number: int) -> Level:
     """The level of that number in a file. Raises InputError with what keeps it from being played."""
-    entry = _entry(read_file(path), path, number)
+    entry = _entry(read_levels(path), path, number)
     if entry.level is None:
         raise next(finding for finding in entry.findings if finding.fatal).error()
     return entry.level
 
 
-def _add_file(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
+def add_level_file(parser: argparse.ArgumentParser) -> None:
+    """Add the argument that names a file of levels."""
+    parser.add_argument(
+        "file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, a link, or - for standard input"
+    )
+
+
+def read_levels(path: Path) -> Collection:
+    """Return the levels of a file that is named on the command line, or of a link. Raises InputError."""
+    if path == STANDARD_STREAM or not (path.is_file() or is_link(str(path))):
+        return read_collection(read_argument(path))
+    return read_file(path)
 
 
 def _entry(collection: Collection, path: Path, number: int) -> Entry:
     count = len(collection.entries)
     if not 1 <= number <= count:
         levels = counted(count, "level")
-        raise InputError(f"{path.name} has {levels}, so there is no level {number}")
+        raise InputError(f"{argument_name(path)} has {levels}, so there is no level {number}")
     return collection.entries[number - 1]
 
 
 def _convert(arguments: argparse.Namespace) -> int:
-    collection = read_file(arguments.file)
+    collection = read_levels(arguments.file)
     if arguments.level is not None:
         entry = _entry(collection, arguments.file, arguments.level)
         collection = make_collection(collection.title, [entry], collection.keys, collection.notes)
     to = arguments.to or format_of(arguments.out)
     lost = sum(len(entry.recordings) for entry in collection.entries) if to == "slc" else 0
     count = len(collection.entries)
-    if arguments.out == STANDARD_OUTPUT:
-        write_file(WRITERS[to](collection))
-    else:
-        save(arguments.out, collection, to)
+    if write_argument(arguments.out, WRITERS[to](collection)):
         answer = {"file": str(arguments.out), "format": to, "levels": count}
         write(answer, arguments.json, f"{counted(count, 'level')} written to {arguments.out}")
     if lost:

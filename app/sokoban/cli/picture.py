@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.streams import write_file
@@ -15,7 +16,7 @@ from core.picture.kind import Kind
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_collection, make_entry, read_file
 from core.sokoban.formats.link import is_link
-from core.sokoban.formats.write import save, write_sok
+from core.sokoban.formats.write import write_sok
 
 if TYPE_CHECKING:
     from core.picture.reading import PictureLevel
@@ -81,7 +82,7 @@ def _put_out(arguments: argparse.Namespace, entry: Entry, facts: dict[str, Any],
     elif arguments.out is None:
         write_file("\n".join([*lines, "", write_sok(collection)]).lstrip())
     if arguments.out is not None:
-        save(arguments.out, collection, "sok")
+        write_argument(arguments.out, write_sok(collection))
     if fault and not arguments.json:
         say(f"{fault} Say what the tiles are by --name.")
     return DONE if not fault else NO_ANSWER

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from app.sokoban.cli.levels import playable
+from app.sokoban.cli.levels import add_level_file, playable
 from core.puzzle import InputError
 from core.sokoban.board import Board, State
 from core.sokoban.replay import replay_prefix
@@ -13,7 +12,7 @@ from core.sokoban.replay import replay_prefix
 
 def add_position(parser: argparse.ArgumentParser) -> None:
     """The level of a file, and moves to play first."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
+    add_level_file(parser)
     parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import time
-from pathlib import Path
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import run_with_progress
 from app.services.wording import counted
-from app.sokoban.cli.levels import playable
+from app.sokoban.cli.levels import add_level_file, playable
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.savitch.configuration import free_cells
@@ -30,7 +29,7 @@ def register(commands: Any) -> None:
         "Breadth-first search is asked the same. Exit code 0 if the algorithm came to an answer, 1 if it gave up "
         "after --max-calls.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
+    add_level_file(parser)
     parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
     parser.add_argument(
         "--limit", type=int, metavar="T", help="the most moves allowed (default: 3^n for n squares, enough for any)"

@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from app.cli.file_arguments import argument_name
 from app.cli.items import add_workers, answers, executor
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, write
 from app.cli.progress import run_with_progress, say
 from app.services import fields
 from app.services.wording import counted
 from app.sokoban.cli.effort import THREADS, add_effort, effort_of
-from app.sokoban.cli.levels import playable
+from app.sokoban.cli.levels import add_level_file, playable, read_levels
 from core.control import Control
 from core.puzzle import InputError
-from core.sokoban.formats.collection import read_file
 from core.sokoban.level import Level
 from core.sokoban.replay import Replay
 from core.sokoban.solve.optimiser import Improvements
@@ -38,7 +38,7 @@ def register(commands: Any) -> None:
         "for was solved, 1 if one has no solution or the search gave up (status says which: unsolvable, which is "
         "proved, or gave_up), 2 if one cannot be played or is too large.",
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, or a link")
+    add_level_file(parser)
     parser.add_argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default 1)")
     add_optional_choice(parser, "--exact", Metric, "only a solution that is proved to have the fewest will do")
     add_optional_choice(parser, "--improve", Metric, "spend what is left of the time on making the solution shorter")
@@ -99,9 +99,9 @@ def _levels(path: Path, chosen: str) -> list[tuple[int, Level | InputError]]:
         if number is None:
             raise InputError(f"{chosen:.40} is neither the number of a level nor {ALL}", "--level")
         return [(number, playable(path, number))]
-    collection = read_file(path)
+    collection = read_levels(path)
     if not collection.entries:
-        raise InputError(f"{path.name} has no levels")
+        raise InputError(f"{argument_name(path)} has no levels")
     return [
         (entry.index, entry.level or next(finding for finding in entry.findings if finding.fatal).error())
         for entry in collection.entries

@@ -18,12 +18,12 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.services import theme
-from app.services.export import replace_file
 from app.services.words import tr
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import FACINGS, WALL_SIDE
 from app.sokoban.skins.outline import Outline, outline
 from core.control import Control
+from core.files.whole_file import write_chosen
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.lurd import LETTERS
@@ -88,13 +88,13 @@ def scene(start: State, side: int) -> Scene:
 def saving(path: Path, start: State, moves: Sequence[str], pictures: Scene, speed: str) -> Callable[[Control], int]:
     """The work of a job that writes the GIF: the whole file, or none of it. Answers with its size in bytes.
 
-    Raises OSError.
+    Raises InputError.
     """
 
     def work(control: Control) -> int:
         data = encode(start, moves, pictures, SPEEDS[speed], control)
         if not control.cancelled:
-            replace_file(path, data)
+            write_chosen(path, data)
         return len(data)
 
     return work

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from app.services import fields, set_aside
 from app.services.export import file_name
@@ -30,6 +30,7 @@ from app.sokoban.records.snapshots import SLOT, SNAPSHOTS
 from app.sokoban.records.solutions import Source
 from core.budget import BYTES, Budget, read_bytes
 from core.control import Control
+from core.files.whole_file import WholeFile, not_written
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection
 from core.sokoban.formats.write import save, write_sok
@@ -85,31 +86,30 @@ class Restored:
 
 def saving(library: Library, path: Path) -> Callable[[Control], int]:
     """The work of a job that writes everything into `path`: the whole file, or none of it. Answers with the number of
-    collections; raises OSError."""
+    collections; raises InputError."""
 
     def work(control: Control) -> int:
-        unfinished = path.with_name(f"{path.name}.part")
         try:
-            with library.store.working() as db:
+            with library.store.working() as db, WholeFile(path) as output:
                 db.execute("BEGIN")  # one moment of the store, whatever is played meanwhile
-                number = _write(db, library, unfinished, control)
-            if not control.cancelled:
-                unfinished.replace(path)
-            return number
-        finally:
-            unfinished.unlink(missing_ok=True)
+                number = _write(db, library, output.file, control)
+                if control.cancelled:
+                    output.discard()
+        except OSError as error:
+            raise not_written(path, error) from error
+        return number
 
     return work
 
 
-def _write(db: sqlite3.Connection, library: Library, path: Path, control: Control) -> int:
+def _write(db: sqlite3.Connection, library: Library, file: BinaryIO, control: Control) -> int:
     """Write what the connection sees; the number of collections."""
     found = db.execute(
         "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
     )
     keys = [int(row[0]) for row in found.fetchall()]
     control.total = len(keys) + 1
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("statewalk.json", json.dumps({"format": FORMAT, "puzzle": PUZZLE_KEY}))
         for number, key in enumerate(keys, 1):
             collection = library.collection(key, db)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
 from dataclasses import dataclass
 from typing import Any
 
+from app.cli.file_arguments import read_standard_input
 from app.cli.items import add_workers, check_threads
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import run_with_progress, say
@@ -16,6 +16,7 @@ from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.play import played_by
+from core.budget import TYPED
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.adviser import adviser
@@ -101,7 +102,7 @@ def _chances(arguments: argparse.Namespace) -> int:
     if not 1 <= arguments.depth <= MOST_DEPTH:
         raise InputError(f"A depth of {arguments.depth} is not possible. Use 1 to {MOST_DEPTH}", "--depth")
     check_threads(arguments.threads)
-    board: Board = PUZZLE.parse(sys.stdin.read() if arguments.board == "-" else arguments.board)
+    board: Board = PUZZLE.parse(read_standard_input(TYPED) if arguments.board == "-" else arguments.board)
     if reason := obstacle(board):
         say(reason)
         return NO_ANSWER

@@ -7,9 +7,11 @@ import sys
 import time
 from typing import Any
 
+from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
 from app.cli.progress import run_with_progress
 from app.twenty48.cli import options
+from core.budget import TYPED
 from core.control import Control
 from core.paths import tables_folder
 from core.puzzle import InputError
@@ -87,7 +89,7 @@ def odds_table(table: Table, control: Control) -> Odds | None:
 
 def _cells(text: str, table: Table) -> bytes:
     """The exponents of a position whose rows stand on lines or apart by slashes."""
-    board = PUZZLE.parse(sys.stdin.read() if text == "-" else text)
+    board = PUZZLE.parse(read_standard_input(TYPED) if text == "-" else text)
     if board.shape.side != table.size:
         raise InputError(f"The position is {board.shape}, not {table.size}x{table.size}", "--position")
     return board.cells

@@ -18,6 +18,7 @@ from core.cube.estimate.proved import Ways
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.figures import figures
+from core.files.whole_file import write_whole
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "depth-network.json"
@@ -156,9 +157,7 @@ def write(found: Figures, path: Path = FIGURES) -> None:
         "records": {f"{head} {metric}": _rounded(asdict(one)) for (head, metric), one in found.records.items()},
         "trials": {name: [_rounded(one._asdict()) for one in trials] for name, trials in found.trials.items()},
     }
-    unfinished = path.with_suffix(".part")
-    unfinished.write_text(json.dumps(stored, separators=(",", ":")) + "\n", encoding="utf-8")
-    unfinished.replace(path)
+    write_whole(path, [(json.dumps(stored, separators=(",", ":")) + "\n").encode()])
 
 
 def _record(stored: Any) -> Record:

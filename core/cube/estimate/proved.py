@@ -21,6 +21,7 @@ from core.cube.random_state import random_cube
 from core.cube.solve.solver import Solver
 from core.cube.walk.lumping import normal_sequence
 from core.figures import figures
+from core.files.whole_file import write_whole
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "depth-proofs.json"
@@ -61,9 +62,7 @@ def write(found: Mapping[Metric, Proofs], path: Path = FIGURES) -> None:
         }
         for metric, one in found.items()
     }
-    unfinished = path.with_suffix(".part")
-    unfinished.write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
-    unfinished.replace(path)
+    write_whole(path, [(json.dumps(stored, indent=1) + "\n").encode()])
 
 
 def uniform(solver: Solver, metric: Metric, depth: int, seed: int, control: Control) -> Iterator[Sequence[str]]:

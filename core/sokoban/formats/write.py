@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from pathlib import Path
-from shutil import copymode
 from xml.sax.saxutils import escape, quoteattr
 
+from core.files.whole_file import write_chosen
 from core.puzzle import InputError
 from core.sokoban.formats.blocks import row_of
 from core.sokoban.formats.collection import Collection, Entry
@@ -70,17 +69,7 @@ def save(path: Path, collection: Collection, to: str = "") -> None:
 
     Raises InputError for a level without any wall, and if the file cannot be written; an old file then stays.
     """
-    text = WRITERS[to or format_of(path)](collection)
-    unfinished = path.with_name(f"{path.name}.part")
-    try:
-        unfinished.write_text(text, encoding="utf-8", newline="\n")
-        if path.exists():
-            copymode(path, unfinished)
-        unfinished.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            unfinished.unlink()
-        raise InputError(phrase("{name} cannot be written: {reason}", name=path.name, reason=error.strerror)) from error
+    write_chosen(path, WRITERS[to or format_of(path)](collection).encode())
 
 
 def write_moves(moves: str) -> list[str]:
