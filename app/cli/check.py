@@ -17,6 +17,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from core.files.whole_file import write_chosen
 from core.paths import HOME_VARIABLE
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _check(folder: Path) -> dict[str, Any]:
     from app.services import registry
+    from app.services.export import png
     from app.shell.application import make_application
     from app.shell.window import open_window
 
@@ -82,7 +84,7 @@ def _check(folder: Path) -> dict[str, Any]:
             facts |= {"ok": False, "reason": str(failure)}
         pause(SETTLE_MS)
         picture = folder / f"check-{entry.key}.png"
-        window.grab().save(str(picture))
+        write_chosen(picture, png(window.grab().toImage()))
         pages[entry.key] = facts | {"picture": str(picture)}
     window.close()
     return {

@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
+from core.files.whole_file import write_whole
 from core.paths import user_data_folder
 from resources import APPLICATION_ID, ROOT
 
@@ -38,7 +39,7 @@ RESERVED = " \t\n\"'\\><~|&;$*?#()`"
 
 
 def install() -> int:
-    """Write the files that are not there as they should be, and say which; the exit code."""
+    """Write the files that are not there as they should be, and say which; the exit code. Raises OSError."""
     if not _has_desktop_entries():
         return NO_ANSWER
     folder, command = user_data_folder(), _command()
@@ -48,10 +49,10 @@ def install() -> int:
     written = 0
     for place, content in _contents(command).items():
         path = folder / place
-        if path.is_file() and path.read_bytes() == content:
+        if path.is_file() and path.stat().st_size == len(content) and path.read_bytes() == content:
             continue
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(content)
+        write_whole(path, [content])
         print(path)
         written += 1
     if written:

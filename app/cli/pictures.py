@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.cli.check import pause
+from core.files.whole_file import write_chosen
 from core.paths import HOME_VARIABLE
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _take(folder: Path) -> None:
     from app.services import registry, theme  # the home folder is set before Qt is imported
+    from app.services.export import png
     from app.shell.application import make_application
     from app.shell.window import open_window
 
@@ -53,7 +55,7 @@ def _take(folder: Path) -> None:
             for choice in (theme.Choice.LIGHT, theme.Choice.DARK, theme.Choice.CONTRAST):
                 theme.manager().choose(choice)
                 pause(SETTLE_MS)
-                window.grab().save(str(folder / f"{entry.key}-{choice.value}-{scale}x.png"))
+                write_chosen(folder / f"{entry.key}-{choice.value}-{scale}x.png", png(window.grab().toImage()))
     window.close()
 
 

@@ -111,7 +111,7 @@ def write(content: Callable[[], bytes], path: Path, failure: str, services: Serv
 
 
 def _png(draw: Draw, size: QSize) -> Callable[[], bytes]:
-    return partial(_packed, _picture(draw, size))
+    return partial(png, _picture(draw, size))
 
 
 def _picture(draw: Draw, size: QSize) -> QImage:
@@ -122,7 +122,8 @@ def _picture(draw: Draw, size: QSize) -> QImage:
     return picture
 
 
-def _packed(picture: QImage) -> bytes:
+def png(picture: QImage) -> bytes:
+    """Return a picture as the content of a PNG file."""
     buffer = _buffer()
     picture.save(buffer, "PNG", PNG_QUALITY)  # type: ignore[call-overload]
     return bytes(buffer.data().data())

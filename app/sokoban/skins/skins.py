@@ -21,6 +21,8 @@ from app.services.words import tr
 from app.sokoban import look
 from app.sokoban.skins import blocks, drawing
 from app.sokoban.skins.outline import Outline
+from core.budget import read_bytes
+from core.files.whole_file import write_chosen
 from core.paths import data_folder, make_folder
 from core.words import phrase
 
@@ -145,11 +147,11 @@ def add_image(path: Path) -> str:
     from app.sokoban.skins.image import read
 
     read(path)
-    data = path.read_bytes()
+    data = read_bytes(path)
     target = image_folder() / path.name
-    if target.is_file() and target.read_bytes() != data:
+    if target.is_file() and read_bytes(target) != data:
         target = target.with_stem(f"{path.stem} {crc32(data):08x}")
-    target.write_bytes(data)
+    write_chosen(target, data)
     get.cache_clear()
     return get(target.name).key
 
