@@ -517,11 +517,6 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
-        <source>{name} cannot be written: {reason}</source>
-        <translation>{name} kann nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/formats/write.py"/>
         <source>Level {number} has no wall, so it cannot be written as text</source>
         <translation>Level {number} hat keine Wand und kann daher nicht als Text geschrieben werden</translation>
     </message>

@@ -914,6 +914,16 @@
         <translation>{name}, ein Teil von Statewalk, ist beschädigt</translation>
     </message>
     <message>
+        <location filename="../../../core/files/whole_file.py"/>
+        <source>it is not a plain file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <location filename="../../../core/files/whole_file.py"/>
+        <source>{name} cannot be written: {reason}</source>
+        <translation>{name} kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
         <location filename="../../../core/picture/grid.py"/>
         <source>The picture is all of one colour</source>
         <translation>Das Bild ist ganz einfarbig</translation>

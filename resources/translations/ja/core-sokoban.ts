@@ -514,11 +514,6 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
-        <source>{name} cannot be written: {reason}</source>
-        <translation>{name}を書き込めません：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/formats/write.py"/>
         <source>Level {number} has no wall, so it cannot be written as text</source>
         <translation>{number}番目の面には壁がないので、テキストで書けません</translation>
     </message>

@@ -914,6 +914,16 @@
         <translation>Statewalkに付属する{name}が破損しています</translation>
     </message>
     <message>
+        <location filename="../../../core/files/whole_file.py"/>
+        <source>it is not a plain file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/files/whole_file.py"/>
+        <source>{name} cannot be written: {reason}</source>
+        <translation>{name}を書き込めません：{reason}</translation>
+    </message>
+    <message>
         <location filename="../../../core/picture/grid.py"/>
         <source>The picture is all of one colour</source>
         <translation>画像全体が1色です</translation>

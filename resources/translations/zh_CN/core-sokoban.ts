@@ -514,11 +514,6 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
-        <source>{name} cannot be written: {reason}</source>
-        <translation>无法写入 {name}：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/sokoban/formats/write.py"/>
         <source>Level {number} has no wall, so it cannot be written as text</source>
         <translation>第 {number} 关没有墙，无法写成文本</translation>
     </message>

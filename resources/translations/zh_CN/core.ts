@@ -914,6 +914,16 @@
         <translation>Statewalk 自带的 {name} 已损坏</translation>
     </message>
     <message>
+        <location filename="../../../core/files/whole_file.py"/>
+        <source>it is not a plain file</source>
+        <translation>它不是普通文件</translation>
+    </message>
+    <message>
+        <location filename="../../../core/files/whole_file.py"/>
+        <source>{name} cannot be written: {reason}</source>
+        <translation>无法写入 {name}：{reason}</translation>
+    </message>
+    <message>
         <location filename="../../../core/picture/grid.py"/>
         <source>The picture is all of one colour</source>
         <translation>图片只有一种颜色</translation>

@@ -66,7 +66,7 @@ def test_a_pipe_is_written_into(command: str, tmp_path: Path, given: Path) -> No
 
 def test_a_device_is_written_into_and_a_full_one_is_told(given: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["sokoban", "convert", str(given), os.devnull]) == 0
-    assert stat.S_ISCHR(os.stat(os.devnull).st_mode)
+    assert stat.S_ISCHR(Path(os.devnull).stat().st_mode)
     capsys.readouterr()
     if Path("/dev/full").exists():
         assert main.main(["sokoban", "convert", str(given), "/dev/full"]) == 2

@@ -75,7 +75,7 @@ def test_what_is_no_plain_file_is_refused_and_stays(tmp_path: Path) -> None:
         write_chosen(Path(os.devnull), b"")
     with pytest.raises(InputError, match=r"^folder cannot be written: Is a directory\.$"):
         write_chosen(folder, b"")
-    assert stat.S_ISFIFO(pipe.stat().st_mode) and stat.S_ISCHR(os.stat(os.devnull).st_mode) and folder.is_dir()
+    assert stat.S_ISFIFO(pipe.stat().st_mode) and stat.S_ISCHR(Path(os.devnull).stat().st_mode) and folder.is_dir()
     assert len(list(tmp_path.iterdir())) == 3
 
 

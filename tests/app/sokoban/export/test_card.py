@@ -173,7 +173,8 @@ def test_an_animation_that_cannot_be_saved_says_why(
     monkeypatch.setattr(type(page.services.messages), "say", lambda _messages, *words, **_how: said.append(words))
     answer(monkeypatch, tmp_path / "none" / "film.gif")
     page.export.save_gif(page.export.clips()[0], "small", "slow")
-    qtbot.waitUntil(lambda: ("The animation was not saved.", "No such file or directory.") in said)
+    reason = "film.gif cannot be written: No such file or directory."
+    qtbot.waitUntil(lambda: ("The animation was not saved.", reason) in said)
     assert "Traceback" not in capfd.readouterr().err
 
 
