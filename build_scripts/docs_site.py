@@ -39,6 +39,7 @@ PICTURES = ("resources/screenshots/*.png", "resources/screenshots/*.gif")
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s]+)\)")
 ROW_CODE = re.compile(r"`[^`\n]+`(?=[^\n]*\|$)", re.MULTILINE)
 """Code in a row of a table, where GitHub wants a bar to be escaped and MkDocs shows how that is done."""
+UNUSED_STYLES = '<link id="hljs-light" disabled><link id="hljs-dark" disabled>'
 FENCE = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 
@@ -65,6 +66,19 @@ def on_page_markdown(markdown: str, page: Page, **_: Any) -> str:
     prose = [ROW_CODE.sub(lambda found: found[0].replace(r"\|", "|"), text) for text in outside_code[::2]]
     outside_code[::2] = [LINK.sub(lambda found: _link(found, source, here), text) for text in prose]
     return "".join(outside_code)
+
+
+def on_post_page(output: str, **_: Any) -> str:
+    """Return the page with the two style sheets of a highlighter that the switch between light and dark looks for.
+
+    `js/darkmode.js` of MkDocs 1.6 stops with an error where they are missing, which leaves the switch without effect.
+    """
+    return output.replace("</head>", f"{UNUSED_STYLES}</head>", 1)
+
+
+def on_post_template(output_content: str, **_: Any) -> str:
+    """Return a page that belongs to no document, such as the one for a dead link, with the same two style sheets."""
+    return on_post_page(output_content)
 
 
 def source_of(page: str) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import re
 import shlex
 from collections.abc import Sequence
@@ -174,20 +173,41 @@ def test_the_tour_has_every_subject_of_the_lab() -> None:
     assert {subject.text for subject in SUBJECTS} - {*rows} == set()
 
 
-def test_they_become_a_site_without_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The documents as a site, built once; a warning ends it with an error, as mkdocs.yml asks for (`strict`)."""
     from mkdocs.commands.build import build
     from mkdocs.config import load_config
 
-    with caplog.at_level(logging.WARNING, "mkdocs"):
-        build(load_config(str(ROOT / "mkdocs.yml"), site_dir=str(tmp_path)))
-    assert not caplog.messages
-    pages = {path.relative_to(tmp_path).as_posix(): path for path in tmp_path.rglob("*.html")}
+    config = load_config(str(ROOT / "mkdocs.yml"), site_dir=str(tmp_path_factory.mktemp("site")))
+    assert config.strict
+    build(config)
+    return Path(config.site_dir)
+
+
+def test_they_become_a_site_without_a_warning(site: Path) -> None:
+    pages = {path.relative_to(site).as_posix(): path for path in site.rglob("*.html")}
     assert {"index.html", "tour.html", "ideas/fess.html", "notebooks/walk.html", "engine/cube.html"} <= set(pages)
     for name, path in pages.items():
         fetched = re.findall(r'<(?:script|img|link|iframe)[^>]* (?:src|href)="(https?:[^"]*)', path.read_text("utf-8"))
         assert not fetched, name
         prose = re.sub(r"<pre.*?</pre>", "", path.read_text("utf-8"), flags=re.DOTALL)
         assert not re.findall(r"\\(?:\||&lt;)", prose), name
+
+
+def test_the_site_can_be_read_in_the_dark_and_on_a_phone(site: Path) -> None:
+    """Nothing tells a style's effect but a browser; this holds what a look in one had to be mended by."""
+    texts = [path.read_text(encoding="utf-8") for path in site.rglob("*.html")]
+    pages = [text for text in texts if "js/darkmode.js" in text]
+    assert len(pages) > 20
+    assert all('id="hljs-light"' in page and 'id="hljs-dark"' in page for page in pages), "it stops without them"
+    style = (site / "style.css").read_text(encoding="utf-8")
+    assert re.search(r'\[data-bs-theme="dark"\] \.navbar\.bg-light \{ background: ', style)
+    assert re.search(r"\.col-md-9 table \{[^}]*overflow-x: auto", style)
+
+
+def test_the_tour_shows_no_script_of_the_build() -> None:
+    assert "build_scripts" not in (ROOT / "docs" / "tour.md").read_text(encoding="utf-8")
 
 
 def test_every_key_of_the_window_is_in_the_list_and_every_key_that_is_named_does_something(window: Window) -> None:
