@@ -22,7 +22,7 @@ cdef extern from "../../portable.h" nogil:
 
 cdef extern from "search.h" nogil:
     enum:
-        BATCH
+        DRAW
         MAX_DEPTH
         NO_TURN
 
@@ -74,6 +74,16 @@ _AMOUNTS = ("", "2", "'")
 _SPLIT = {"htm": (3, 0), "qtm": (4, 0)}
 _SPLIT_BOTH = (2, 2)
 _SPLIT_FROM = {"htm": 12, "qtm": 14}
+# How many turns less are tried first where a tree is split and nothing is known of its prefixes. It takes 1/180 of the
+# time in HTM, 1/90 in QTM, and tells what they take and which come first.
+_TRIAL = {"htm": 2, "qtm": 2}
+# What chance adds to the relative variance of the nodes of prefixes that have this mean: fitted to random states.
+_NOISE, _NOISE_POWER = 1.7, -0.63
+# How many times more nodes the next iteration takes: as many as the one before, or where that had few nodes, this.
+_GROWTH = {"htm": 13.5, "qtm": 90.0}
+_FEW_NODES = 10000
+# What that guess weighs beside the prefixes that are done, in shares of all.
+_GUESS_WEIGHT = 0.003
 
 
 cdef bint is_odd(const Cubies* position) noexcept nogil:
@@ -117,7 +127,10 @@ cdef class OptimalSearch:
     cdef uint8_t (*paths)[32]
     cdef int64_t earlier
     cdef int limit
-    cdef int64_t* reached
+    cdef double* foreseen       # share of the iteration's nodes, by prefix
+    cdef double guess           # nodes of the whole iteration by those of the one before, 0 if unknown
+    cdef double growth          # how many times more nodes an iteration takes than the one before
+    cdef int64_t nodes_before   # of the whole iteration before
     cdef readonly Control control
     cdef readonly int lower_bound
     cdef readonly int depth
@@ -145,6 +158,7 @@ cdef class OptimalSearch:
         if self.paths == NULL:
             raise MemoryError
         self.search.solutions = self.paths
+        self.growth = _GROWTH[table.metric]
         set_tables(&self.search, table.metric == "qtm")
         for face in range(6):
             if _FACES[ROTATED_FACE[self.rotation][face]] in faces:
@@ -176,11 +190,7 @@ cdef class OptimalSearch:
 
     @property
     def fraction(self):
-        # what a thread has drawn last is not done, however little of it is left
-        cdef int64_t at_hand = 0 if self.search.threads_done == self.threads else self.threads * BATCH
-        cdef int64_t at = max(0, min(self.search.next_prefix, self.search.prefix_count) - at_hand)
-        cdef int64_t all_before = self.reached[self.search.prefix_count]
-        return self.reached[at] / all_before if all_before else at / self.search.prefix_count
+        return self._share()
 
     @property
     def looks(self):
@@ -260,7 +270,7 @@ cdef class OptimalSearch:
         cdef Node* nodes
         cdef uint32_t* order
         cdef uint32_t* weight
-        cdef int64_t* reached
+        cdef double* foreseen
         cdef int64_t kept, i, room = 1 if whole else MOST_PREFIXES
         cdef int first = 0, last = 0, count = 0
         # what a symmetry makes of a sequence may turn faces that are not to be turned, and of several solutions that
@@ -282,17 +292,19 @@ cdef class OptimalSearch:
         free(words)
         order = <uint32_t*>malloc(kept * sizeof(uint32_t))
         weight = <uint32_t*>calloc(kept, sizeof(uint32_t))
-        reached = <int64_t*>calloc(kept + 1, sizeof(int64_t))
-        if nodes == NULL or order == NULL or weight == NULL or reached == NULL:
+        foreseen = <double*>malloc(kept * sizeof(double))
+        if nodes == NULL or order == NULL or weight == NULL or foreseen == NULL:
             free(nodes)
             free(order)
             free(weight)
-            free(reached)
+            free(foreseen)
             raise MemoryError
         for i in range(kept):
             order[i] = <uint32_t>i
+            foreseen[i] = 1.0 / kept
         self._let_go()
-        self.nodes, self.order, self.reached, self.search.weight = nodes, order, reached, weight
+        self.nodes, self.order, self.foreseen, self.search.weight = nodes, order, foreseen, weight
+        self.guess = 0
         self.search.prefixes, self.search.order = nodes, order
         self.search.prefix_count, self.search.prefix_length = kept, first + last
         return 0
@@ -317,8 +329,37 @@ cdef class OptimalSearch:
     cdef void _let_go(self) noexcept:
         free(self.nodes)
         free(self.order)
-        free(self.reached)
+        free(self.foreseen)
         free(self.search.weight)
+
+    cdef double _share(self) noexcept:
+        """Return the nodes tried in this iteration over those and the ones that are foreseen.
+
+        A prefix that is still to come takes as many as its foreseen share, by what those that are done took; of those
+        that the threads drew last, what is tried by now is known. The arrays are exchanged under the interpreter's lock,
+        which is held here.
+        """
+        cdef int64_t i, drawn = min(self.search.next_prefix, self.search.prefix_count)
+        cdef int64_t at_hand = 0 if self.search.threads_done == self.threads else self.threads * DRAW
+        cdef double tried = 0, begun = 0, share = 0, left = 0, whole
+        cdef double weight = <double>_GUESS_WEIGHT if self.guess > 0 else 0
+        cdef uint32_t prefix
+        if self.search.depth != self.depth or self.search.prefix_length == 0:
+            return 0
+        for i in range(max(0, drawn - at_hand)):
+            tried += self.search.weight[self.order[i]]
+            share += self.foreseen[self.order[i]]
+        if share + weight == 0:
+            return 0
+        whole = (tried + weight * self.guess) / (share + weight)
+        for i in range(max(0, drawn - at_hand), drawn):
+            prefix = self.order[i]
+            begun += self.search.weight[prefix]
+            left += max(0.0, whole * self.foreseen[prefix] - self.search.weight[prefix])
+            share += self.foreseen[prefix]
+        tried += begun
+        left += whole * max(0.0, 1 - share)
+        return tried / (tried + left) if tried > 0 else 0
 
     def _work(self):
         """One thread's share of an iteration."""
@@ -335,32 +376,62 @@ cdef class OptimalSearch:
         cdef int64_t i, count = self.search.prefix_count
         cdef uint32_t* weight = self.search.weight
         cdef uint32_t* order = self.order
+        cdef double total = 0
         cdef uint64_t* keys = <uint64_t*>malloc(count * sizeof(uint64_t))
         if keys == NULL:
             raise MemoryError
         with nogil:
             for i in range(count):
                 keys[i] = <uint64_t>weight[i] << 32 | <uint64_t>(count - 1 - i)
+                total += weight[i]
             qsort(keys, count, sizeof(uint64_t), heavier)
             for i in range(count):
                 order[i] = <uint32_t>count - 1 - <uint32_t>keys[i]
-                self.reached[i + 1] = self.reached[i] + <int64_t>(keys[i] >> 32)
+        self._foresee(total)
         free(keys)
         return 0
 
+    cdef void _foresee(self, double total):
+        """Foresee the share of each prefix by its nodes in the iteration before, `total` in all.
+
+        They are drawn towards the mean by what of their variance is chance.
+        """
+        cdef int64_t i, count = self.search.prefix_count
+        cdef double mean = total / count, squares = 0, kept = 0
+        cdef uint32_t* weight = self.search.weight
+        self.guess = total * self.growth
+        if total > 0:
+            for i in range(count):
+                squares += (weight[i] / mean - 1) ** 2
+            kept = max(0.0, 1 - count * _NOISE * mean ** _NOISE_POWER / squares) if squares > 0 else 0
+        for i in range(count):
+            self.foreseen[i] = (1 - kept + (kept * weight[i] / mean if total > 0 else 0)) / count
+
     cdef void _iterate(self, int threads):
         """Look for solutions of length `depth`."""
+        cdef int trial = self.depth - <int>_TRIAL[self.table.metric]
         if self.search.prefix_length == 0 and self.depth >= _SPLIT_FROM[self.table.metric]:
             self._split()
+            if trial >= _SPLIT_FROM[self.table.metric]:
+                self._try(trial, threads)
+                self._sort()
+                if self.table.metric == "htm":
+                    self.guess *= self.growth
         elif self.search.prefix_length:
             self._sort()
-        self.search.depth = self.depth
+        self._try(self.depth, 1 if self.search.prefix_length == 0 else threads)
+
+    cdef void _try(self, int depth, int threads):
+        """Look for solutions of that length. From here on `fraction` speaks of it if it is `self.depth`."""
         self.search.next_prefix = self.search.threads_done = self.search.stop = 0
         self.search.nodes = self.search.looks = self.search.found = 0
         memset(self.search.weight, 0, self.search.prefix_count * sizeof(uint32_t))
-        if self.search.prefix_length == 0:
-            threads = 1
         self.threads = threads
+        self.search.depth = depth
+        if self.search.wanted == 1 and self.best is not None and self.length(self.best) <= self.depth:
+            # offered since `run` looked last
+            self.search.stop = 1
+            return
         helpers = [threading.Thread(target=self._work) for _ in range(threads - 1)]
         for helper in helpers:
             helper.start()
@@ -384,6 +455,10 @@ cdef class OptimalSearch:
                 break
             if self.search.stop:
                 continue
+            # where the tree has just been split, symmetries took a part of it away
+            if self.nodes_before > _FEW_NODES and (self.search.prefix_length == 0 or self.guess > 0):
+                self.growth = <double>self.search.nodes / self.nodes_before
+            self.nodes_before = self.search.nodes
             self.earlier += self.search.nodes
             self.search.nodes = 0
             self.depth += 2 if self.table.metric == "qtm" else 1

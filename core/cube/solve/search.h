@@ -14,6 +14,9 @@
 #include "table.h"
 
 #define BATCH 32
+/* Prefixes that a thread takes at a time, and expands without waiting for a full batch: what it has at hand is little, so
+   that the rest tells how much of an iteration is done, also where symmetries leave a few hundred. */
+#define DRAW 4
 /* A block is asked for when so many others have been located: its address is known by then, and nothing waits. */
 #define BEHIND 8
 #define MAX_TURNS 18

@@ -317,9 +317,10 @@ TARGET ALWAYS_INLINE void NAME(run_size)(Search* search, Worker* worker, int siz
             search->stop = 1;
             break;
         }
-        for (level = depth - 1; level >= top && worker->count[level] < full_batch(search->table, depth - level); level--);
+        for (level = depth - 1; level > top && worker->count[level] < full_batch(search->table, depth - level); level--);
+        if (level == top && worker->count[top] == 0) level--;
         if (level < top) {
-            int64_t at = FETCH_ADD(&search->next_prefix, BATCH), end = at + BATCH;
+            int64_t at = FETCH_ADD(&search->next_prefix, DRAW), end = at + DRAW;
             if (at < search->prefix_count) {
                 if (end > search->prefix_count) end = search->prefix_count;
                 left = depth - top;

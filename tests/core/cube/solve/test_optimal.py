@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise, product
+from typing import NamedTuple
 
 import pytest
 
@@ -14,12 +16,15 @@ from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, MOVES, inverse_moves, position, quarter_turn_length
 from core.cube.notation import parse_moves
+from core.cube.scramble import scramble
 from core.cube.solve.optimal import OptimalSearch, all_solutions, solve
 from core.cube.solve.table import generate
 from tests.core.cube.solve.cosets import TURNED, TURNS, scrambled, shallow_table, small_table
 from tests.core.cube.solve.solving import depths
 
 SUPERFLIP = parse_moves("R L U2 F U' D F2 R2 B2 L U2 F' B' U R2 D F2 U R2 U")
+
+CUBE_IN_CUBE = parse_moves("F L F U' R U F2 L2 U' L' B D' B' L2 U")
 
 
 def solved_by(cube: Cube, moves: Iterable[str]) -> bool:
@@ -242,17 +247,85 @@ def test_cancel(threads: int) -> None:
     assert result.upper_bound is None
     assert not result.optimal
     assert 2 < result.lower_bound <= 24
-    assert 0 <= search.fraction <= 1
 
 
-@pytest.mark.parametrize("lower", [11, 15])
-def test_what_is_still_looked_at_is_not_excluded(lower: int) -> None:
-    """Before the tree is split, and of the parts that each thread has at hand."""
+def test_work_that_is_not_counted_by_parts_has_no_share_yet() -> None:
+    """Before the tree is split into prefixes nothing tells how much of it is done."""
     control = Control()
-    search = OptimalSearch(position(SUPERFLIP), shallow_table("htm"), control=control, lower=lower)
+    search = OptimalSearch(position(SUPERFLIP), shallow_table("htm"), control=control, lower=11)
     threading.Timer(0.3, control.cancel).start()
-    assert search.run(2).lower_bound == search.depth == lower
-    assert search.fraction < 0.1
+    assert search.run(2).lower_bound == search.depth == 11
+    assert search.fraction == 0
+
+
+class Followed(NamedTuple):
+    """What was read of a search while it ran: depth, nodes of that iteration and its share, as often as there was time."""
+
+    readings: list[tuple[int, int, float]]
+    nodes: dict[int, int]
+    """Of each iteration that ended without a solution."""
+
+
+def follow(search: OptimalSearch, threads: int, until: int) -> Followed:
+    readings: list[tuple[int, int, float]] = []
+    ends = {search.depth: 0}
+
+    def report(at: OptimalSearch) -> None:
+        ends[at.depth] = at.nodes_tried
+
+    worker = threading.Thread(target=search.run, args=(threads, report, until))
+    worker.start()
+    while worker.is_alive():
+        before, depth = ends[max(ends)], search.depth
+        share, nodes = search.fraction, search.nodes_tried
+        if depth == search.depth == max(ends):
+            readings.append((depth, nodes - before, share))
+        time.sleep(0.002)
+    return Followed(readings, {depth: ends[after] - ends[depth] for depth, after in pairwise(sorted(ends))})
+
+
+@pytest.mark.parametrize(
+    ("metric", "lower", "until", "threads", "moves"),
+    [
+        *[("htm", 0, 16, 1 + seed % 2, scramble(25, seed)) for seed in range(4)],
+        *[("htm", 15, 16, 2, scramble(25, seed)) for seed in (4, 5)],
+        *[("qtm", 0, 18, 1 + seed % 2, scramble(25, seed)) for seed in (6, 7)],
+        ("qtm", 16, 18, 2, scramble(25, 8)),
+        ("htm", 0, 15, 1, CUBE_IN_CUBE),
+    ],
+)
+def test_share_is_that_of_the_nodes_counted_afterwards(
+    metric: str, lower: int, until: int, threads: int, moves: Sequence[str]
+) -> None:
+    """Within 10 points from 20 % on; also if the iteration before is not known, or if symmetries leave fewer prefixes."""
+    followed = follow(OptimalSearch(position(moves), small_table(metric), lower=lower), threads, until)
+    last = max(followed.nodes)
+    read = [(nodes / followed.nodes[last], share) for depth, nodes, share in followed.readings if depth == last]
+    compared = [(true, share) for true, share in read if 0.2 <= true <= 1]
+    assert compared, "it was read while it ran"
+    assert max(abs(true - share) for true, share in compared) < 0.1
+    assert min(share for _, share in read) < 0.3, "and it moved"
+
+
+def test_share_of_a_cancelled_search_stays_what_it_was() -> None:
+    control = Control()
+    search = OptimalSearch(position(SUPERFLIP), shallow_table("htm"), control=control, lower=15)
+    worker = threading.Thread(target=search.run, args=(2,))
+    worker.start()
+    while search.fraction < 1e-4:
+        time.sleep(0.002)
+    control.cancel()
+    worker.join()
+    assert search.lower_bound == search.depth == 15
+    assert 1e-4 <= search.fraction < 1
+
+
+@pytest.mark.parametrize(("metric", "more", "bound"), [("htm", (), 6), ("qtm", ("U",), 7)])
+def test_three_equal_looks_of_a_side_raise_the_bound_by_one(metric: str, more: tuple[str, ...], bound: int) -> None:
+    """A solution of just that length would end in a turn that leaves one of the looks as it is."""
+    search = OptimalSearch(position([*SUPERFLIP, *more]), shallow_table(metric))
+    assert search.looks == ((5, 5, 5), (5, 5, 5))
+    assert search.lower_bound == search.depth == bound, "and in quarter turns it is odd"
 
 
 def test_solved_and_bad_requests() -> None:
