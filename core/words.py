@@ -74,8 +74,9 @@ def phrase(template: str, /, *, one: str = "", context: str = "", **values: obje
 
 
 def declared(text: str) -> Words:
-    """A text that was declared elsewhere by its place in a call, such as the note of a printed figure."""
-    return Words(text, "", "", {})
+    """A text that was declared elsewhere by its place in a call, such as the note of a printed figure; a phrase stays
+    what it is."""
+    return text if isinstance(text, Words) else Words(text, "", "", {})
 
 
 def sentence_of(error: BaseException) -> str:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
@@ -21,7 +21,7 @@ from core.control import Control
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.moves import inverse_moves
+from core.cube.moves import in_face_turns, inverse_moves
 from core.cube.passages import LONGEST_TEXT, Passage, added, as_written
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE, CubePuzzle
@@ -31,6 +31,9 @@ from core.cube.solve.survey import Way, compass_turns, way
 from core.cube.walk.expected import Ways, expected
 from core.puzzle import InputError
 from core.words import phrase
+
+if TYPE_CHECKING:
+    from core.cube.patterns import Pattern
 
 PAGE = "cube"
 LARGE, SMALL = "3x3x3", "2x2x2"
@@ -293,7 +296,8 @@ class CubeModel(QObject):
     def begin_random(self) -> None:
         """Begin with a new scramble: some milliseconds in a worker, the first time a third of a second."""
         seed = random.randint(1, MOST_SEED)
-        self._scrambling.ask(seed, tr("Scrambling"), partial(_scrambled, self.puzzle, seed), self._on_scrambled)
+        work = partial(_scrambled, self.puzzle, seed)
+        self._scrambling.ask(seed, tr("Scrambling the cube"), work, self._on_scrambled)
 
     def _on_scrambled(self, drawn: Scrambled) -> None:
         self.begin(drawn.cube, drawn.seed, drawn.moves)
@@ -339,6 +343,11 @@ class CubeModel(QObject):
         """The depths between which the cube on the board lies; None if no more is known than of any other."""
         found = self._bracket
         return None if found.source is Source.NOTHING else (found.lower, found.upper)
+
+    def known_pattern(self, pattern: Pattern) -> Bracket:
+        """What is known of a pattern of the 3x3x3, which the moves of the list lead to."""
+        way = known_way(PUZZLE, self._metric, in_face_turns(pattern.sequence))
+        return self.knowledge(LARGE, self._metric).of(pattern.cube).narrowed(way)
 
     def learn(self, cube: Cube, bracket: Bracket) -> None:
         """The bracket holds for a position of the cube on the page."""

@@ -15,6 +15,7 @@ from app.cube.commands import page_commands
 from app.cube.depth.along import AlongGame
 from app.cube.depth.compass import CompassSection
 from app.cube.depth.estimate import Estimates
+from app.cube.depth.path import said
 from app.cube.depth.watch import Watch
 from app.cube.model import LARGE, METRICS, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import Entered, Entry
@@ -194,7 +195,7 @@ class CubePage(Page):
         from app.cube.editor.drawn import DrawnPatterns
         from app.cube.moves.pattern_list import PatternList
 
-        card = PatternList(self.window(), self.services.shared(DrawnPatterns))
+        card = PatternList(self.window(), self.services.shared(DrawnPatterns), self.model.known_pattern)
         card.chosen.connect(self._use_pattern)
         card.open_below(self.header)
 
@@ -414,7 +415,7 @@ class CubePage(Page):
         """Aloud, as soon as it is proved: nobody who hears the page can watch the bracket close."""
         bracket, session = self.model.bracket, self.model.session
         if bracket.exact and not session.solved and not session.player.stepping:
-            accessible.announce(self, tr("Depth {depth}, proved", depth=bracket.lower))
+            accessible.announce(self, tr("Depth {depth}", depth=said(bracket)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -469,7 +470,8 @@ def _depth_words(bracket: Bracket, noted: Noted) -> str:
     if bracket.source is Source.NOTHING:
         return ""
     if bracket.exact:
-        return tr("Depth {depth}", depth=noted(tr("depth"), str(bracket.lower), cube.exact(bracket.lower)))
+        worked = cube.exact(bracket.lower, bracket.reference)
+        return tr("Depth {depth}", depth=noted(tr("depth"), str(bracket.lower), worked))
     known = bracket.lower, bracket.upper
     lower = noted(tr("depth at least"), str(bracket.lower), cube.lower(known, bracket.metric))
     return tr(

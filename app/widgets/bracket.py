@@ -23,7 +23,8 @@ GAP = 3.0
 class Bounds:
     """`lower` <= depth <= `upper` <= `deepest`; `fraction` (0..1) of the search at depth `lower` is done.
 
-    `step` is 2 where parity rules out every other depth, else 1.
+    `step` is 2 where parity rules out every other depth, else 1. `found` is whether a solution of `upper` is known, or
+    the depth itself; otherwise `upper` is only a limit that holds for every position.
     """
 
     lower: int
@@ -31,6 +32,7 @@ class Bounds:
     deepest: int
     fraction: float = 0.0
     step: int = 1
+    found: bool = True
 
     @property
     def proved(self) -> bool:
@@ -55,7 +57,8 @@ def cells(bounds: Bounds, width: float) -> list[tuple[int, QRectF]]:
 
 
 class Bracket(QWidget):
-    """One cell a depth: solid below `lower`, hatched and filling from below at it, an ink tick at `upper`."""
+    """One cell a depth: solid below `lower`, hatched and filling from below at it, at `upper` an ink tick where that
+    was found and an ink outline where it is a known limit."""
 
     accessible_role = accessible.Role.Graphic
 
@@ -98,7 +101,7 @@ class Bracket(QWidget):
             opacity = 0.35 if depth < bounds.lower else 0.0
             painter.setBrush(theme.colour(tokens.plot.exact, opacity) if opacity else QColor(tokens.border))
             painter.drawRoundedRect(cell, radius, radius)
-        elif depth == bounds.upper:
+        elif depth == bounds.upper and bounds.found:
             self._paint_tick(painter, cell, radius)
         elif depth < bounds.lower:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -106,6 +109,10 @@ class Bracket(QWidget):
             painter.drawRoundedRect(cell, radius, radius)
         elif depth == bounds.lower:
             self._paint_open(painter, cell, radius, bounds.fraction)
+        elif depth == bounds.upper:
+            painter.setPen(QPen(QColor(tokens.text), 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cell.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius)
         else:
             painter.setPen(QPen(QColor(tokens.border), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.cube.metrics import Metric
@@ -12,7 +13,7 @@ from core.derivations.derivation import Check, Derivation, Printed, Procedure, S
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from core.cube.solve.bracket import Bracket
+    from core.cube.solve.bracket import Bracket, ProofReference
     from core.cube.walk.expected import Ways
 
 CUBE20 = phrase(
@@ -28,6 +29,10 @@ CLOSED = (
           "tests/core/cube/solve/test_agreement.py::test_solvers_agree"),
     Check("What neighbours teach never excludes the truth", "depths of all positions near solved",
           "tests/core/cube/solve/test_knowledge.py::test_the_truth_is_never_excluded_and_all_brackets_close"),
+)  # fmt: skip
+SUPPLIED_CHECK = Check(
+    "The way solves it, and a short search finds none that is shorter", "this program",
+    "tests/core/cube/solve/test_supplied_proofs.py::test_a_short_search_finds_nothing_shorter",
 )  # fmt: skip
 SUPERFLIP = phrase("M. Reid, the superflip, 1995")
 
@@ -314,9 +319,13 @@ def upper(known: tuple[int, int], bracket: Bracket) -> Worked:
     return AT_MOST.at(way=known[1] if way is None else way, bound=known[1])
 
 
-def exact(depth: int) -> Worked:
-    """Of one that is closed."""
-    return EXACT.at(lower=depth, upper=depth)
+def exact(depth: int, reference: ProofReference | None = None) -> Worked:
+    """Of one that is closed, by a proof of this user's or by one that comes with the program."""
+    if reference is None:
+        return EXACT.at(lower=depth, upper=depth)
+    author, year, title = reference.author, reference.year, reference.title
+    source = Procedure(phrase("The proof is by {author}, {year}: {title}", author=author, year=year, title=title))
+    return replace(EXACT, source=source, checks=(SUPPLIED_CHECK,)).at(lower=depth, upper=depth)
 
 
 def solutions(found: Sequence[Sequence[str]], metric: Metric) -> Worked:

@@ -15,7 +15,7 @@ from app.cli.items import add_workers, answers, check_threads, executor
 from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, check_timeout, write
 from app.cli.progress import say
 from app.cli.store import CommandStore
-from app.cube.cli.options import add_metric, add_positions, positions
+from app.cube.cli.options import add_metric, add_positions, depth_words, positions
 from app.cube.cli.proving import Proving
 from app.cube.solve.archive import DepthArchive
 from app.cube.solve.bank import Bank, Entry, Work, to_csv, told
@@ -102,8 +102,8 @@ def _list(arguments: argparse.Namespace) -> int:
     for entry in command.entries:
         answer = command.answer(entry)
         found = command.knowledge.of(entry.cube)
-        depth = f"{found.lower}, proved" if found.exact else f"{found.lower} to {found.upper}"
-        write(answer, arguments.json, f"{entry.text}  ({depth}; {grouped(entry.nodes)} nodes, {entry.seconds:.1f} s)")
+        spent = f"{grouped(entry.nodes)} nodes, {entry.seconds:.1f} s"
+        write(answer, arguments.json, f"{entry.text}  ({depth_words(found)}; {spent})")
     return DONE
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from app.cli.options import DONE, NO_ANSWER, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
-from app.cube.cli.options import add_metric
+from app.cube.cli.options import add_metric, proof_facts
 from app.cube.positions import read_position
 from app.cube.solve.archive import DepthArchive
 from app.services.wording import fixed_percent, grouped
@@ -40,8 +40,8 @@ def register(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Without MOVES, how many positions lie at each depth. With MOVES, what a search of so many seconds "
         "tells of that position: its depth lies from `lower` to `upper`; the turns that are proved to lead closer, to "
-        "the same depth, and farther; and what a network estimates, which proves nothing. Exit code 0 if its depth is "
-        "proved, else 1. What was proved before counts, and what is proved is kept."
+        "the same depth, and farther; and what a network estimates while the depth is open. Exit code 0 if its depth "
+        "is proved, else 1. What was proved before counts, and what is proved is kept."
     )
     parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets")
     parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")
@@ -90,7 +90,8 @@ def _position(arguments: argparse.Namespace, text: str) -> int:
     found, beside = (_surveyed if arguments.puzzle == "3x3x3" else _counted)(arguments, cube)
     ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in Way}
     left = [turn for turn, there in beside.items() if way(found, there) is None]
-    estimate = _estimate(cube, found) if arguments.puzzle == "3x3x3" else None
+    # beside a proof there is nothing left to estimate
+    estimate = _estimate(cube, found) if arguments.puzzle == "3x3x3" and not found.exact else None
     answer = {
         "input": text,
         "puzzle": arguments.puzzle,
@@ -98,6 +99,7 @@ def _position(arguments: argparse.Namespace, text: str) -> int:
         "lower": found.lower,
         "upper": found.upper,
         "exact": found.exact,
+        **proof_facts(found),
         "solution": None if found.solution is None else format_moves(found.solution),
         **{one.name.lower(): turns for one, turns in ways.items()},
         "open": left,
@@ -115,7 +117,7 @@ def _position(arguments: argparse.Namespace, text: str) -> int:
 
 def _sentence(found: Bracket) -> str:
     if found.exact:
-        return f"Depth {found.lower}, {found.metric.unit_of(found.lower)}, proved"
+        return f"Depth {found.lower}, {found.metric.unit_of(found.lower)}, {found.provenance or 'proved'}"
     return f"Depth {found.lower} to {found.upper}, {found.metric.unit}"
 
 
@@ -144,8 +146,6 @@ def _told(estimate: Estimate, metric: Metric) -> Mapping[str, object]:
 
 def _word(estimate: Estimate) -> str:
     """An estimate in words, which is never mixed with what is proved."""
-    if estimate.lower == estimate.upper:
-        return f"≈ {fixed_percent(estimate.inside, 1)} for {estimate.lower} before it was proved"
     if estimate.weights is None or estimate.likeliest is None:
         return "has no word within what is proved"
     share = fixed_percent(estimate.weights[estimate.likeliest], 1)

@@ -11,12 +11,30 @@ from app.cli.options import add_choice
 from app.cube.positions import read_all, read_position
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
+from core.cube.solve.bracket import Bracket
 from core.puzzle import InputError
 
 
 def add_metric(parser: argparse.ArgumentParser, text: str = "count half turns as one or as two") -> None:
     """The option --metric, which is the same wherever it is left out."""
     add_choice(parser, "--metric", Metric.HTM, text)
+
+
+def proof_facts(found: Bracket) -> dict[str, object]:
+    """The JSON keys that say what proves a depth, and who published it when; null while it is not proved."""
+    reference = found.reference if found.exact else None
+    return {
+        "proof": found.source.value if found.exact else None,
+        "proof_source": None if reference is None else reference.author,
+        "proof_year": None if reference is None else reference.year,
+    }
+
+
+def depth_words(found: Bracket) -> str:
+    """A depth as far as it is known: "20, published, M. Reid, 1995", "17, proved", "16 to 20"."""
+    if found.exact:
+        return f"{found.lower}, {found.provenance or 'proved'}"
+    return f"{found.lower} to {found.upper}"
 
 
 def read_lines(path: Path) -> Iterable[tuple[str, Cube]]:

@@ -15,7 +15,7 @@ from app.cli.options import DONE, NO_ANSWER, add_json, check_timeout, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli import listing
-from app.cube.cli.options import add_metric, add_positions, positions
+from app.cube.cli.options import add_metric, add_positions, positions, proof_facts
 from app.cube.solve.archive import DepthArchive
 from app.cube.solve.worker import Found, Question, found_by, solver_of
 from app.services.wording import counted
@@ -195,8 +195,8 @@ class _Command:
             made = percent(control)
             return f"Making tables: {made}" if made else "Reading tables"
         bracket = search.bracket
-        upper = "" if bracket.length is None else f", at most {bracket.length}"
-        unit = self.metric.unit_of(bracket.lower if bracket.length is None else bracket.length)
+        upper = "" if bracket.length is None else f", at most {bracket.upper}"
+        unit = self.metric.unit_of(bracket.lower if bracket.length is None else bracket.upper)
         return f"At least {bracket.lower}{upper} {unit}; {counted(search.nodes, 'node')}"
 
     def done(self, found: Bracket) -> bool:
@@ -218,7 +218,8 @@ class _Command:
             "metric": str(self.metric),
             "optimal": found.proved,
             "lower_bound": found.lower,
-            "upper_bound": found.upper if found.length is None else found.length,
+            "upper_bound": found.upper,
+            **proof_facts(found),
             "nodes": answer.nodes,
             "seconds": round(answer.seconds, 6),
             "solver": self.name,
@@ -241,7 +242,7 @@ class _Command:
         if moves is None:
             return f"At least {self.metric.turns(found.lower)}; no solution was found in time."
         if found.proved:
-            known = "proved shortest before, and kept" if before else "proved shortest"
+            known = found.provenance or ("proved shortest before, and kept" if before else "proved shortest")
         else:
-            known = f"no solution has fewer than {found.lower}"
+            known = f"the depth is {found.lower} to {found.upper}"
         return f"{moves}  ({self.metric.turns(found.length or 0)}, {known})"

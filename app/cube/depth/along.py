@@ -20,7 +20,7 @@ from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.journey import Journey
 from core.words import phrase
 
-LOOKING = phrase("Looking how deep it was")
+LOOKING = phrase("Looking how deep the cube was")
 PART = 16
 """So many brackets are learnt before the window has its turn again."""
 

@@ -27,7 +27,7 @@ from core.cube.metrics import Metric
 from core.derivations import estimate as derived
 from core.words import phrase
 
-ESTIMATING = phrase("Estimating the depth")
+ESTIMATING = phrase("Estimating the cube's depth")
 SETTLE_MS = 120
 """Turns that follow each other faster are not estimated one by one."""
 MOST_KEPT = 1000

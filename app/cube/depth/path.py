@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.cube.model import CubeModel
-from app.services.words import tr
+from app.services.wording import clauses
+from app.services.words import tr, translated
 from core.cube.solve.bracket import Bracket, Source
 
 PART = 40
@@ -23,9 +24,29 @@ def tells(bracket: Bracket, loose: int = LOOSE) -> bool:
     return bracket.source is not Source.NOTHING and bracket.upper - bracket.lower < loose
 
 
+def depth_in_turns(bracket: Bracket) -> str:
+    """How deep a position is, as far as it is known, with the metric: "20 half turns", "16 to 20 half turns"."""
+    metric = bracket.metric
+    if bracket.exact:
+        return translated(metric.turns(bracket.lower))
+    return tr("{lower} to {turns}", lower=bracket.lower, turns=metric.turns(bracket.upper))
+
+
+def source_sentence(bracket: Bracket) -> str:
+    """Who proved a depth that comes with the program; "" for any other bracket."""
+    known = bracket.reference
+    if known is None:
+        return ""
+    if bracket.source is Source.PUBLISHED:
+        return tr("Published: {author}, {year}.", author=known.author, year=known.year)
+    return tr("Computed by this program, {year}.", year=known.year)
+
+
 def said(bracket: Bracket) -> str:
     """A bracket in words."""
     if bracket.exact:
+        if bracket.provenance:
+            return clauses((str(bracket.lower), translated(bracket.provenance)))
         return tr("{depth}, proved", depth=bracket.lower)
     if bracket.source is Source.NOTHING:
         return tr("not known yet")

@@ -26,7 +26,7 @@ from core.words import phrase
 
 EFFORTS = (("0", phrase("Off")), ("0.5", "½ s"), ("3", "3 s"), ("20", "20 s"))
 EFFORT_KEY, USUAL_EFFORT = "cube/effort", "3"
-WATCHING, READING = phrase("Looking how deep it is"), phrase("Reading the table")
+WATCHING, READING = phrase("Looking how deep the cube is"), phrase("Reading the cube's table")
 
 
 def chosen_effort(settings: Settings) -> str:

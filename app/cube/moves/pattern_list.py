@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
+from app.cube.depth.path import depth_in_turns, source_sentence
 from app.cube.editor import drawn
 from app.cube.editor.drawn import DrawnPattern, DrawnPatterns
 from app.cube.editor.net import paint_solid
 from app.services import icons, theme
-from app.services.wording import full_stops
+from app.services.wording import clauses, full_stops, sentences
 from app.services.words import as_shown, tr, translated
 from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.field import Field
 from app.widgets.text import Hairline, Label
 from core.cube.patterns import Pattern, matching, patterns
+from core.cube.solve.bracket import Bracket, Source
 from core.puzzle import InputError
 from core.words import phrase
 
@@ -26,11 +30,13 @@ OWN_KEYS = phrase("F2 renames it, Shift+Del deletes it")
 
 
 class PatternModel(QAbstractListModel):
-    """The patterns that have the words typed."""
+    """The patterns that have the words typed, with what is known of their depth."""
 
-    def __init__(self, own: DrawnPatterns, parent: QObject | None = None) -> None:
+    def __init__(
+        self, own: DrawnPatterns, known: Callable[[Pattern], Bracket], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._own = own
+        self._own, self._known = own, known
         self.found: list[Pattern | DrawnPattern] = [*own.all, *patterns()]
 
     def search(self, query: str) -> None:
@@ -46,13 +52,33 @@ class PatternModel(QAbstractListModel):
         if not index.isValid():
             return None
         pattern = self.found[index.row()]
+        depth = self.depth(index.row())
+        moves = pattern.moves if isinstance(pattern, Pattern) else translated(OWN_KEYS)
         return {
             int(Qt.ItemDataRole.DisplayRole): as_shown(pattern.name),
-            int(Qt.ItemDataRole.ToolTipRole): pattern.moves if isinstance(pattern, Pattern) else translated(OWN_KEYS),
+            int(Qt.ItemDataRole.ToolTipRole): "\n".join(filter(None, (moves, depth))),
             int(Qt.ItemDataRole.AccessibleTextRole): full_stops(
-                (as_shown(pattern.name), as_shown(pattern.description))
+                filter(None, (as_shown(pattern.name), as_shown(pattern.description), depth))
             ),
         }.get(int(role))
+
+    def known(self, row: int) -> Bracket | None:
+        """What is known of the depth of a pattern; None of one that the user has drawn, which may have blanks."""
+        pattern = self.found[row]
+        return self._known(pattern) if isinstance(pattern, Pattern) else None
+
+    def words(self, row: int) -> str:
+        """The line of words in a row, with the source of a depth that was published."""
+        pattern, known = self.found[row], self.known(row)
+        published = known is not None and known.source is Source.PUBLISHED
+        return sentences(as_shown(pattern.description), source_sentence(known) if known and published else "")
+
+    def depth(self, row: int) -> str:
+        """The depth in words, with who proved it: "20 half turns, published, M. Reid, 1995"."""
+        known = self.known(row)
+        if known is None:
+            return ""
+        return clauses(filter(None, (depth_in_turns(known), translated(known.provenance))))
 
 
 class PatternList(Card):
@@ -61,8 +87,9 @@ class PatternList(Card):
     chosen = Signal(object)
     """A `core.cube.patterns.Pattern` or a `DrawnPattern`."""
 
-    def __init__(self, window: QWidget, own: DrawnPatterns) -> None:
-        model = PatternModel(own)
+    def __init__(self, window: QWidget, own: DrawnPatterns, known: Callable[[Pattern], Bracket]) -> None:
+        """`known` is what is known of a pattern's depth, in the metric of the page."""
+        model = PatternModel(own, known)
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         self.setAccessibleName(tr("Patterns"))
         self.model, self._own = model, own
@@ -247,7 +274,11 @@ class _Row(RowPainter):
         painter.setFont(theme.font(13, 600 if current else 500))
         painter.setPen(QColor(tokens.accent if current else tokens.text))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, as_shown(pattern.name))
+        known = self._model.known(row)
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text if current else tokens.text2))
+        if known is not None:
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
+            painter.drawText(words, right, depth_in_turns(known))
         wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        painter.drawText(words.adjusted(0, 18, 0, 0), wrapped, as_shown(pattern.description))
+        painter.drawText(words.adjusted(0, 18, 0, 0), wrapped, self._model.words(row))

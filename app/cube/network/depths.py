@@ -24,7 +24,7 @@ from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import POLL_SECONDS, Search, Stage
 from core.words import phrase
 
-MEASURING, MAKING = phrase("Measuring the true depth"), phrase("Making the table")
+MEASURING, MAKING = phrase("Measuring the cube's true depth"), phrase("Making the cube's table")
 UNIT = Metric.HTM.unit
 SECONDS = 3.0
 """What one position may take; after that its bracket stays open."""

@@ -50,6 +50,8 @@ def work_words(row: Row, queue: ProofQueue) -> str:
     if row.known is None:
         return unit
     if not row.proved or entry.proved is None:
+        if row.known.provenance:
+            return clauses([unit, translated(row.known.provenance)])
         return _not_proved_here(unit, took, waits=not row.proved)
     tables = [table_size(size) if size in SIZES else size for size in entry.tables.split(", ") if size]
     with_table = [tr("table {tables}", tables=listed(tables))] if tables else []

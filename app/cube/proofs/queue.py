@@ -34,7 +34,7 @@ from core.cube.solve.solver import Search
 from core.trials import mean
 from core.words import phrase
 
-TITLE = phrase("Proving depths")
+TITLE = phrase("Proving depths of the bank")
 PROVING, ON_CLUSTER, ADDRESS = "cube/proving", "cube/proving_on_cluster", "cube/cluster"
 """Whether the queue is to go on, also after the next start; whether on a cluster, and where its scheduler listens."""
 BEGIN_MS = 600
@@ -181,7 +181,7 @@ class ProofQueue(QObject):
         seed = random.randrange(MOST_SEED)
         work = partial(_drawn, seed, count)
         self._drawing.ask(
-            seed, tr("Scrambling"), work, lambda drawn: self._told_added(self.add(drawn, metric)),
+            seed, tr("Scrambling the cube"), work, lambda drawn: self._told_added(self.add(drawn, metric)),
             detail=tr("%n random cubes", one="%n random cube", n=count),
         )  # fmt: skip
 

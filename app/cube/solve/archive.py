@@ -1,4 +1,5 @@
-"""What was proved of depths, in the user's file: a row for each class of positions and each metric."""
+"""What was proved of depths: the proofs that come with the program, and a row for each class of positions and each
+metric in the user's file."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from core.cube.facelets import format_facelets
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, position
 from core.cube.notation import format_moves
-from core.cube.solve.bracket import Bracket, Source
+from core.cube.solve.bracket import SUPPLIED, Bracket, Source
+from core.cube.solve.supplied_proofs import SuppliedProofs
 
 KEEP = (
     "INSERT INTO cube_depth VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
@@ -32,17 +34,19 @@ class DepthArchive:
     """See `core.cube.solve.knowledge.Archive`. A row that cannot be true is passed over."""
 
     def __init__(self, store: Rows) -> None:
-        self._store = store
+        self._store, self._supplied = store, SuppliedProofs()
 
     def read(self, metric: Metric, positions: Iterable[Cube]) -> Mapping[Cube, Bracket]:
-        wanted = {format_facelets(cube): cube for cube in positions}
+        positions = list(positions)
+        supplied = self._supplied.read(metric, positions)
+        wanted = {format_facelets(cube): cube for cube in positions if cube not in supplied}
         marks = ", ".join("?" * len(wanted))
         rows = self._store.read(
             "SELECT position, lower, upper, solution, source FROM cube_depth "
             f"WHERE metric = ? AND position IN ({marks})",
             (metric.value, *wanted),
         )
-        found = {}
+        found = dict(supplied)
         for facelets, *values in rows:
             bracket = _bracket(wanted[facelets], metric, *values)
             if bracket is not None:
@@ -50,7 +54,8 @@ class DepthArchive:
         return found
 
     def keep(self, found: Mapping[Cube, Bracket]) -> None:
-        for cube, bracket in found.items():
+        own = {cube: bracket for cube, bracket in found.items() if bracket.source not in SUPPLIED}
+        for cube, bracket in own.items():
             self._store.write("cube_depth", KEEP, _row(cube, bracket))
 
 
@@ -67,7 +72,7 @@ def _bracket(
     """The bracket of a row; None if it cannot be true: a damaged file must not prove anything."""
     if not (isinstance(lower, int) and isinstance(upper, int) and isinstance(source, str)):
         return None
-    if source not in set(Source) or not 0 <= lower <= upper <= metric.deepest(3):
+    if source not in set(Source) - SUPPLIED or not 0 <= lower <= upper <= metric.deepest(3):
         return None
     moves = solution.split() if isinstance(solution, str) else None
     if moves is None:

@@ -23,7 +23,7 @@ from core.cube.symmetries import representative
 from core.puzzle import InputError
 
 TABLE = "cube_bank"
-COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "seconds")
+COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "seconds", "proof")
 """What is told of each."""
 _ADD = (
     f"INSERT INTO {TABLE} (position, metric, entered, text, nodes, seconds, added, place) "
@@ -135,6 +135,6 @@ def told(entry: Entry, found: Bracket) -> dict[str, object]:
     solution = None if found.solution is None else format_moves(found.solution)
     values = (
         entry.text, str(entry.metric), found.lower, found.upper, found.exact, solution, entry.nodes,
-        round(entry.seconds, 3),
+        round(entry.seconds, 3), (found.provenance or found.source.value) if found.exact else None,
     )  # fmt: skip
     return dict(zip(COLUMNS, values, strict=True))

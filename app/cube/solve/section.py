@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.cube.depth.estimate import Estimates, EstimateStrip
+from app.cube.depth.path import source_sentence
 from app.cube.depth.watch import Watch
 from app.cube.model import CubeModel
 from app.cube.solve.solution_list import SolutionList
@@ -21,7 +22,7 @@ from app.widgets.panel import Section
 from app.widgets.text import Label, row
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Source
-from core.cube.solve.solver import Stage
+from core.cube.solve.solver import Search, Stage
 from core.derivations import cube
 from core.words import phrase
 
@@ -76,6 +77,8 @@ class DepthSection(Section):
         watch.changed.connect(self._refresh)
         model.bracket_changed.connect(self._refresh)
         model.metric_changed.connect(self._refresh)
+        # another position may have the same bracket, and yet nothing that was said of the last one holds of it
+        model.session.changed.connect(self._refresh)
         estimates.changed.connect(self._show_estimate)
         self._refresh()
 
@@ -87,12 +90,18 @@ class DepthSection(Section):
     @property
     def bounds(self) -> Bounds | None:
         """The bracket that is shown; None if no more is known than of any position."""
-        model, search = self._model, self._solving.search
+        model, search = self._model, self._search
         if model.depths is None:
             return None
         lower, upper = model.depths
         fraction = self._watch.fraction if search is None else search.fraction
-        return Bounds(lower, upper, model.metric.deepest(model.puzzle.size), fraction, model.metric.step)
+        found = upper in (lower, model.bracket.length)
+        return Bounds(lower, upper, model.metric.deepest(model.puzzle.size), fraction, model.metric.step, found)
+
+    @property
+    def _search(self) -> Search | None:
+        """The search of the position on the board: one that goes on for a position left behind says nothing here."""
+        return self._solving.search if self._solving.is_for_board else None
 
     def _refresh(self) -> None:
         bounds, solving = self.bounds, self._solving
@@ -113,17 +122,19 @@ class DepthSection(Section):
         self._sentence.setVisible(bounds is not None)
         self._sentence.reserve(2 if open_ else 1)
         if bounds is None:
-            self._invitation.setText(tr("Searching") if solving.running else translated(INVITATION))
+            self._invitation.setText(tr("Searching") if solving.is_for_board else translated(INVITATION))
             self._sentence.setText("")
             return
         lower, upper, model = str(bounds.lower), str(bounds.upper), self._model
         known = bounds.lower, bounds.upper
         self._lower.say(lower, Told(tr("depth at least"), lower, cube.lower(known, model.metric)))
-        depth = Told(tr("depth"), upper, cube.exact(bounds.upper))
+        depth = Told(tr("depth"), upper, cube.exact(bounds.upper, model.bracket.reference))
         self._upper.say(
             upper, depth if bounds.proved else Told(tr("depth at most"), upper, cube.upper(known, model.bracket))
         )
-        self._exact.setText(tr("{unit}, proved", unit=self._model.metric.unit_of(bounds.upper)))
+        unit, source = model.metric.unit_of(bounds.upper), model.bracket.source
+        published = source is Source.PUBLISHED
+        self._exact.setText(tr("{unit}, published", unit=unit) if published else tr("{unit}, proved", unit=unit))
         self._noted = Noted()
         words = self._say(bounds)
         self._sentence.say(words, *self._noted.told)
@@ -151,7 +162,7 @@ class DepthSection(Section):
         metric, solution = self._model.metric, self._solving.solution
         if bounds.upper == 0:
             return tr("The cube is solved.")
-        if self._solving.running:
+        if self._solving.is_for_board:
             what = (
                 tr("Searching for more ways in {upper}.", upper=bounds.upper)
                 if bounds.proved
@@ -159,19 +170,23 @@ class DepthSection(Section):
             )
             return f"{what}\n{self._say_pace()}"
         if bounds.proved:
-            self._noted(tr("depth, no way is shorter"), str(bounds.upper), cube.exact(bounds.upper))
-            return tr("No way is shorter than {turns}.", turns=metric.turns(bounds.upper))
+            proof = self._model.bracket
+            self._noted(tr("depth, no way is shorter"), str(bounds.upper), cube.exact(bounds.upper, proof.reference))
+            shortest = tr("No way is shorter than {turns}.", turns=metric.turns(bounds.upper))
+            return sentences(shortest, source_sentence(proof))
         if solution:
             session = self._model.session
             waiting = session.moves[session.position :]
             left, known = metric.length(waiting), (bounds.lower, bounds.upper)
             self._noted(tr("turns of the solution"), str(left), cube.length(waiting, metric))
             lower = self._noted(tr("turns at least"), str(bounds.lower), cube.lower(known, metric))
-            return tr(
+            laid_out = tr(
                 "A solution of {turns} is laid out below; none has fewer than {lower}.",
                 turns=metric.turns(left),
                 lower=lower,
             )
+            going_on = tr("The search goes on for the cube before these moves.") if self._solving.running else ""
+            return sentences(laid_out, going_on)
         return self._say_where_from(bounds)
 
     def _say_where_from(self, bounds: Bounds) -> str:
@@ -206,7 +221,7 @@ class DepthSection(Section):
         )
 
     def _say_progress(self, bounds: Bounds) -> str:
-        search = self._solving.search
+        search = self._search
         if search is None or search.stage is not Stage.PROOF:
             return self._say_table()
         part = tr("{depth} is {share} excluded.", depth=bounds.lower, share=self._excluded(bounds))
@@ -224,7 +239,7 @@ class DepthSection(Section):
         return tr("Making the table that proves it, {size}, once.", size=size)
 
     def _say_pace(self) -> str:
-        search, making = self._solving.search, self._solving.making
+        search, making = self._search, self._solving.making
         if making is not None:
             return tr("{made}, then the proof begins", made=_say_made(making))
         pace = None if search is None else search.estimate

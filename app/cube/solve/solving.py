@@ -25,7 +25,8 @@ from core.cube.solve.solver import ALL_FACES, Search, Solver, Stage
 from core.derivations import cube
 from core.words import phrase
 
-SOLVING, PROVING, MAKING = phrase("Solving"), phrase("Proving depth"), phrase("Making the table")
+SOLVING, PROVING = phrase("Solving the cube"), phrase("Proving the cube's depth")
+MAKING = phrase("Making the cube's table")
 MOST = 500
 """So many solutions are listed."""
 
@@ -68,6 +69,11 @@ class Solving(QObject):
     def search(self) -> Search | None:
         """The search for a shortest solution that is under way."""
         return self._search if self.running else None
+
+    @property
+    def is_for_board(self) -> bool:
+        """Whether what is searched for is of the position on the board, and not of one that the game has left."""
+        return self.running and self._in_front and (self._search is None or self._search.metric is self._model.metric)
 
     @property
     def solver(self) -> Solver:
@@ -185,7 +191,7 @@ class Solving(QObject):
             noted = Noted()
             nodes = noted(tr("nodes"), grouped(search.nodes), cube.NODES.at(nodes=search.nodes))
             words = tr("{unit}, {nodes} nodes", unit=found.metric.unit_of(found.lower), nodes=nodes)
-            depth = Told(tr("depth"), str(found.lower), cube.exact(found.lower))
+            depth = Told(tr("depth"), str(found.lower), cube.exact(found.lower, found.reference))
             proved = Telling(tr("Depth {depth} is proved", depth=found.lower), depth)
             self._services.messages.say(proved, noted.within(words))
 

@@ -184,7 +184,11 @@ class PartDepths(Follower):
         seed = random.randint(1, MOST_SEED)
         work = partial(_drawn, part, metric, depth, seed)
         self._drawing.ask(
-            seed, tr("Scrambling"), work, self._begin, detail=tr("{name} of {depth}", name=part.name, depth=depth)
+            seed,
+            tr("Scrambling the cube"),
+            work,
+            self._begin,
+            detail=tr("{name} of {depth}", name=part.name, depth=depth),
         )
 
     def _begin(self, practice: Practice) -> None:

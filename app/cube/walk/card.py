@@ -92,7 +92,8 @@ class WalkCard(QWidget):
             return
         layer = distribution.layers[lowest]
         depth = str(lowest)
-        self._depth.say(tr("Depth {depth}, exact", depth=depth), Told(tr("depth"), depth, cube.exact(lowest)))
+        worked = cube.exact(lowest, bracket.reference)
+        self._depth.say(tr("Depth {depth}, exact", depth=depth), Told(tr("depth"), depth, worked))
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))
         worked = cube.SO_DEEP.at(total=distribution.total, here=layer.states)

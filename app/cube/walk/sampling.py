@@ -30,7 +30,7 @@ from core.cube.walk.sample import DepthOf, Measured, PocketDepth, SolvedDepth, W
 from core.words import phrase
 
 CUBE = "3x3x3"
-MEASURING, MAKING = phrase("Measuring walks"), phrase("Making the table")
+MEASURING, MAKING = phrase("Measuring walks of the cube"), phrase("Making the cube's table")
 STORE_SECONDS = 0.5
 """How long walks may gather before they are kept and shown."""
 

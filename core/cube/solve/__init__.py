@@ -23,7 +23,8 @@ def first(position: str, metric: str = "htm") -> Bracket:
     from core.cube.solve.solver import SHORT_SECONDS
 
     search = _search(position, metric, "small", 1)
-    search.shorten(SHORT_SECONDS, Control())
+    if not search.bracket.proved:
+        search.shorten(SHORT_SECONDS, Control())
     return search.bracket
 
 
@@ -50,7 +51,9 @@ def _search(position: str, metric: str, tables: str, threads: int) -> Search:
     from core.cube.metrics import metric_named
     from core.cube.moves import position as after
     from core.cube.puzzle import PUZZLE
+    from core.cube.solve.knowledge import in_both_metrics
     from core.cube.solve.solver import Search, Solver
+    from core.cube.solve.supplied_proofs import SuppliedProofs
     from core.cube.solve.table import SIZES
     from core.puzzle import InputError
     from core.words import phrase
@@ -58,5 +61,6 @@ def _search(position: str, metric: str, tables: str, threads: int) -> Search:
     if tables not in SIZES:
         raise InputError(phrase("{name} is no size of tables. Use {names}", name=tables, names=", ".join(SIZES)))
     read = PUZZLE.read(position)
-    cube = after(read) if isinstance(read, list) else read
-    return Search(Solver(tables, threads=threads), cube, metric_named(metric))
+    cube, counted = after(read) if isinstance(read, list) else read, metric_named(metric)
+    known = in_both_metrics(PUZZLE, SuppliedProofs())[counted].of(cube)
+    return Search(Solver(tables, threads=threads), cube, counted, known)

@@ -11,6 +11,7 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_move, inverse_moves
 from core.cube.puzzle import CubePuzzle
+from core.words import phrase
 
 REMEMBERED = 4096
 """Of so many positions the parity is not counted again: a game asks for those that it went through at every turn."""
@@ -29,6 +30,23 @@ class Source(StrEnum):
     """From what is known of the same position in the other metric."""
     TABLE = "table"
     """Looked up among all positions."""
+    PUBLISHED = "published"
+    """From a proof that was published, see `Bracket.reference`."""
+    COMPUTED = "computed"
+    """From a proof by this program that comes with it, see `Bracket.reference`."""
+
+
+SUPPLIED = frozenset((Source.PUBLISHED, Source.COMPUTED))
+"""Sources of the proofs that come with the program."""
+
+
+@dataclass(frozen=True)
+class ProofReference:
+    """Who proved a depth, when, and where it was published; it goes with the depth wherever that is shown."""
+
+    author: str
+    year: int
+    title: str = ""
 
 
 @dataclass(frozen=True)
@@ -42,6 +60,8 @@ class Bracket:
     """The shortest one known, for the position as it is held. It may be longer than `upper`: that holds for every
     position, whether a solution was found or not."""
     source: Source = Source.SOLVER
+    reference: ProofReference | None = None
+    """Of a proof that comes with the program."""
 
     @property
     def exact(self) -> bool:
@@ -58,6 +78,15 @@ class Bracket:
         """Whether `solution` is there and none is shorter."""
         return self.length == self.lower
 
+    @property
+    def provenance(self) -> str:
+        """Where a proof that comes with the program is from: "published, M. Reid, 1995"; "" for any other bracket."""
+        if self.reference is None:
+            return ""
+        if self.source is Source.PUBLISHED:
+            return phrase("published, {author}, {year}", author=self.reference.author, year=self.reference.year)
+        return phrase("computed by this program, {year}", year=self.reference.year)
+
     def with_solution(self, solution: tuple[str, ...]) -> Bracket:
         """The same bracket with another solution of that length."""
         return replace(self, solution=solution)
@@ -68,9 +97,10 @@ class Bracket:
         shorter = other.solution is not None and (self.length is None or (other.length or 0) < self.length)
         if not narrower and not shorter:
             return self
-        source = other.source if narrower else self.source
+        origin = other if narrower else self
         solution = other.solution if shorter else self.solution
-        return Bracket(self.metric, max(self.lower, other.lower), min(self.upper, other.upper), solution, source)
+        lower, upper = max(self.lower, other.lower), min(self.upper, other.upper)
+        return Bracket(self.metric, lower, upper, solution, origin.source, origin.reference)
 
     def in_other_metric(self) -> Bracket:
         """What it says of the depth as the other metric counts it.
@@ -95,7 +125,8 @@ class Bracket:
         length, solution, source = self.metric.length((move,)), self.solution, Source.NEIGHBOURS
         if solution is not None:
             if solution[:1] == (move,):
-                solution, source = solution[1:], self.source
+                # a published depth is that of one position; of the next one it is a consequence
+                solution, source = solution[1:], source if self.source in SUPPLIED else self.source
             else:
                 solution = (inverse_move(move), *solution)
         upper = self.upper + length

@@ -6,6 +6,7 @@ One fact serves a whole class of positions: those that the 48 symmetries and the
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple, Protocol
 
@@ -86,7 +87,7 @@ class Knowledge:
             while left:
                 at, left = self.puzzle.apply(at, left[0])[0], left[1:]
                 depth, beside = self.metric.length(left), self._place(at)
-                if self._learn(beside, Bracket(self.metric, depth, depth, left, after.source)):
+                if self._learn(beside, replace(after, lower=depth, upper=depth, solution=left)):
                     found[beside.cube] = self._known[beside.cube]
         if self._archive is not None and bracket.source is Source.SOLVER:
             self._archive.keep(found)
@@ -139,7 +140,7 @@ class Knowledge:
                 return known
 
     def _place(self, cube: Cube) -> Place:
-        return _place(cube) if self.puzzle.size == 3 else Place(cube)
+        return place_in_class(cube) if self.puzzle.size == 3 else Place(cube)
 
     def _read(self, cubes: Sequence[Cube]) -> list[Bracket]:
         """What is known of each position by itself, as it is held."""
@@ -188,7 +189,7 @@ class Knowledge:
         step = self.metric.step
         lower = bracket.lower + (possible - bracket.lower) % step
         upper = bracket.upper - (bracket.upper - possible) % step
-        return Bracket(self.metric, lower, upper, bracket.solution, bracket.source)
+        return replace(bracket, lower=lower, upper=upper)
 
 
 def in_both_metrics(puzzle: CubePuzzle, archive: Archive | None = None) -> Mapping[Metric, Knowledge]:
@@ -225,7 +226,8 @@ class Place(NamedTuple):
 
 
 @lru_cache(REMEMBERED)
-def _place(cube: Cube) -> Place:
+def place_in_class(cube: Cube) -> Place:
+    """Return where a position of the 3x3x3 stands in its class."""
     return Place(*representative(cube))
 
 

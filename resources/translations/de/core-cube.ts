@@ -571,6 +571,16 @@
         <translation>{name} ist keine Tabellengröße. Möglich sind {names}</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/solve/bracket.py"/>
+        <source>published, {author}, {year}</source>
+        <translation>veröffentlicht, {author}, {year}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/solve/bracket.py"/>
+        <source>computed by this program, {year}</source>
+        <translation>von diesem Programm berechnet, {year}</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/solve/solver.py"/>
         <source>The table needs more memory than there is. Choose a smaller one.</source>
         <translation>Die Tabelle braucht mehr Speicher, als es gibt. Eine kleinere wählen.</translation>
@@ -787,8 +797,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
-        <translation>Alle zwölf Kanten an ihrem Platz gekippt: 20 Züge von gelöst, so weit weg wie möglich.</translation>
+        <source>All twelve edges flipped where they belong, every corner at home.</source>
+        <translation>Alle zwölf Kanten an ihrem Platz gekippt, alle Ecken am richtigen Platz.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -797,8 +807,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
-        <translation>Alle Kanten gekippt und vier Mitten getauscht: 26 Vierteldrehungen von gelöst, mehr gibt es nicht.</translation>
+        <source>All edges flipped where they belong, and four centres exchanged.</source>
+        <translation>Alle Kanten an ihrem Platz gekippt und vier Mitten getauscht.</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -1189,6 +1199,14 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>mit Breitensuche gezählt</translation>
+    </message>
+    <message>
+        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
+        <translation type="vanished">Alle zwölf Kanten an ihrem Platz gekippt: 20 Züge von gelöst, so weit weg wie möglich.</translation>
+    </message>
+    <message>
+        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
+        <translation type="vanished">Alle Kanten gekippt und vier Mitten getauscht: 26 Vierteldrehungen von gelöst, mehr gibt es nicht.</translation>
     </message>
     <message>
         <source>Twist the {place} corner once counter-clockwise</source>

@@ -463,8 +463,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
-        <source>Looking how deep it was</source>
-        <translation>Tiefe dieses Zugs wird untersucht</translation>
+        <source>Looking how deep the cube was</source>
+        <translation>Tiefe des Würfels nach diesem Zug wird untersucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
@@ -606,8 +606,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>Estimating the depth</source>
-        <translation>Tiefe wird geschätzt</translation>
+        <source>Estimating the cube's depth</source>
+        <translation>Tiefe des Würfels wird geschätzt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
@@ -633,6 +633,21 @@
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
         <translation>≈ {mean} im Mittel, {share} für {depth}: Schätzung eines Netzes, innerhalb des Bewiesenen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>{lower} to {turns}</source>
+        <translation>{lower} bis {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>Published: {author}, {year}.</source>
+        <translation>Veröffentlicht: {author}, {year}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>Computed by this program, {year}.</source>
+        <translation>Von diesem Programm berechnet, {year}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -688,13 +703,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Looking how deep it is</source>
-        <translation>Tiefe wird untersucht</translation>
+        <source>Looking how deep the cube is</source>
+        <translation>Tiefe des Würfels wird untersucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Reading the table</source>
-        <translation>Tabelle wird gelesen</translation>
+        <source>Reading the cube's table</source>
+        <translation>Tabelle für den Würfel wird gelesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
@@ -1083,7 +1098,7 @@
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
-        <source>Scrambling</source>
+        <source>Scrambling the cube</source>
         <translation>Würfel wird verdreht</translation>
     </message>
     <message>
@@ -1388,13 +1403,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Measuring the true depth</source>
-        <translation>Die wahre Tiefe wird gemessen</translation>
+        <source>Measuring the cube's true depth</source>
+        <translation>Wahre Tiefe des Würfels wird gemessen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Making the table</source>
-        <translation>Tabelle wird erstellt</translation>
+        <source>Making the cube's table</source>
+        <translation>Tabelle für den Würfel wird erstellt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/grid.py"/>
@@ -1702,6 +1717,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
         <source>Solved</source>
         <comment>the cube</comment>
         <translation>Gelöst</translation>
@@ -1715,11 +1735,6 @@
         <location filename="../../../app/cube/page.py"/>
         <source>Seed {seed}</source>
         <translation>Startzahl {seed}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {depth}</source>
-        <translation>Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -2160,8 +2175,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Proving depths</source>
-        <translation>Tiefen werden bewiesen</translation>
+        <source>Proving depths of the bank</source>
+        <translation>Tiefen der Liste werden bewiesen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2190,6 +2205,11 @@
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>{done} of {all}</source>
         <translation>{done} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>Making the table</source>
+        <translation>Tabelle wird erstellt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2230,6 +2250,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Searching</source>
         <translation>Suche läuft</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{unit}, published</source>
+        <translation>{unit}, veröffentlicht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2275,6 +2300,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>A solution of {turns} is laid out below; none has fewer than {lower}.</source>
         <translation>Eine Lösung mit {turns} liegt unten bereit; keine hat weniger als {lower}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>The search goes on for the cube before these moves.</source>
+        <translation>Für den Würfel vor diesen Zügen wird weiter gesucht.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2428,13 +2458,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Solving</source>
+        <source>Solving the cube</source>
         <translation>Würfel wird gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Proving depth</source>
-        <translation>Tiefe wird bewiesen</translation>
+        <source>Proving the cube's depth</source>
+        <translation>Tiefe des Würfels wird bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -3605,8 +3635,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
-        <source>Measuring walks</source>
-        <translation>Irrfahrten werden gemessen</translation>
+        <source>Measuring walks of the cube</source>
+        <translation>Irrfahrten des Würfels werden gemessen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
@@ -3887,6 +3917,42 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>Mit einem Würfel beginnen</translation>
+    </message>
+    <message>
+        <source>Looking how deep it was</source>
+        <translation type="vanished">Tiefe dieses Zugs wird untersucht</translation>
+    </message>
+    <message>
+        <source>Estimating the depth</source>
+        <translation type="vanished">Tiefe wird geschätzt</translation>
+    </message>
+    <message>
+        <source>Looking how deep it is</source>
+        <translation type="vanished">Tiefe wird untersucht</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation type="vanished">Tabelle wird gelesen</translation>
+    </message>
+    <message>
+        <source>Scrambling</source>
+        <translation type="vanished">Würfel wird verdreht</translation>
+    </message>
+    <message>
+        <source>Measuring the true depth</source>
+        <translation type="vanished">Die wahre Tiefe wird gemessen</translation>
+    </message>
+    <message>
+        <source>Proving depths</source>
+        <translation type="vanished">Tiefen werden bewiesen</translation>
+    </message>
+    <message>
+        <source>Proving depth</source>
+        <translation type="vanished">Tiefe wird bewiesen</translation>
+    </message>
+    <message>
+        <source>Measuring walks</source>
+        <translation type="vanished">Irrfahrten werden gemessen</translation>
     </message>
     <message>
         <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>

@@ -2530,6 +2530,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
+        <source>The way solves it, and a short search finds none that is shorter</source>
+        <translation>Der Weg löst ihn, und eine kurze Suche findet keinen kürzeren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
         <source>M. Reid, the superflip, 1995</source>
         <translation>M. Reid, der Superflip, 1995</translation>
     </message>
@@ -3037,6 +3042,11 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>The best of results, and their mean</source>
         <translation>Das beste Ergebnis, und das Mittel aller</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The proof is by {author}, {year}: {title}</source>
+        <translation>Der Beweis ist von {author}, {year}: {title}</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>

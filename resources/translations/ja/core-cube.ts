@@ -568,6 +568,16 @@
         <translation>{name}というテーブルの大きさはありません。{names}を使ってください</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/solve/bracket.py"/>
+        <source>published, {author}, {year}</source>
+        <translation>発表済み、{author}、{year}年</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/solve/bracket.py"/>
+        <source>computed by this program, {year}</source>
+        <translation>このプログラムによる計算、{year}年</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/solve/solver.py"/>
         <source>The table needs more memory than there is. Choose a smaller one.</source>
         <translation>このテーブルにはメモリが足りません。もっと小さいものを選んでください。</translation>
@@ -784,8 +794,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
-        <translation>12個のエッジがすべてその場で反転しています：完成から20手、キューブとして最も遠い局面です。</translation>
+        <source>All twelve edges flipped where they belong, every corner at home.</source>
+        <translation>12個のエッジがすべてその場で反転し、コーナーはすべて元の位置にあります。</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -794,8 +804,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
-        <translation>エッジがすべて反転し、4つのセンターが入れ替わっています：完成からクォーターターン26手、最も遠い局面です。</translation>
+        <source>All edges flipped where they belong, and four centres exchanged.</source>
+        <translation>エッジがすべてその場で反転し、4つのセンターが入れ替わっています。</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -1186,6 +1196,14 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>幅優先探索で数え上げ</translation>
+    </message>
+    <message>
+        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
+        <translation type="vanished">12個のエッジがすべてその場で反転しています：完成から20手、キューブとして最も遠い局面です。</translation>
+    </message>
+    <message>
+        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
+        <translation type="vanished">エッジがすべて反転し、4つのセンターが入れ替わっています：完成からクォーターターン26手、最も遠い局面です。</translation>
     </message>
     <message>
         <source>Twist the {place} corner once counter-clockwise</source>

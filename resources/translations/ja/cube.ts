@@ -463,8 +463,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
-        <source>Looking how deep it was</source>
-        <translation>これまでの深さの調査</translation>
+        <source>Looking how deep the cube was</source>
+        <translation>キューブのこれまでの深さの調査</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
@@ -606,8 +606,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>Estimating the depth</source>
-        <translation>深さの推定</translation>
+        <source>Estimating the cube's depth</source>
+        <translation>キューブの深さの推定</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
@@ -633,6 +633,21 @@
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
         <translation>平均 ≈ {mean}、{depth}の確率{share}：証明済みの範囲内でのネットワークの推定です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>{lower} to {turns}</source>
+        <translation>{lower}～{turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>Published: {author}, {year}.</source>
+        <translation>発表済み：{author}、{year}年。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>Computed by this program, {year}.</source>
+        <translation>このプログラムによる計算、{year}年。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -688,13 +703,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Looking how deep it is</source>
-        <translation>深さの調査</translation>
+        <source>Looking how deep the cube is</source>
+        <translation>キューブの深さの調査</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Reading the table</source>
-        <translation>テーブルの読み込み</translation>
+        <source>Reading the cube's table</source>
+        <translation>キューブのテーブルの読み込み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
@@ -1078,8 +1093,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
-        <source>Scrambling</source>
-        <translation>スクランブル</translation>
+        <source>Scrambling the cube</source>
+        <translation>キューブのスクランブル</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
@@ -1380,13 +1395,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Measuring the true depth</source>
-        <translation>真の深さの測定</translation>
+        <source>Measuring the cube's true depth</source>
+        <translation>キューブの真の深さの測定</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Making the table</source>
-        <translation>テーブルの作成</translation>
+        <source>Making the cube's table</source>
+        <translation>キューブのテーブルの作成</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/grid.py"/>
@@ -1688,6 +1703,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}</source>
+        <translation>深さ{depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
         <source>Solved</source>
         <comment>the cube</comment>
         <translation>完成</translation>
@@ -1701,11 +1721,6 @@
         <location filename="../../../app/cube/page.py"/>
         <source>Seed {seed}</source>
         <translation>シード{seed}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {depth}</source>
-        <translation>深さ{depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -2143,8 +2158,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Proving depths</source>
-        <translation>深さの証明</translation>
+        <source>Proving depths of the bank</source>
+        <translation>リストの深さの証明</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2171,6 +2186,11 @@
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>{done} of {all}</source>
         <translation>{done} / {all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>Making the table</source>
+        <translation>テーブルの作成</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2211,6 +2231,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Searching</source>
         <translation>探索中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{unit}, published</source>
+        <translation>{unit}、発表済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2256,6 +2281,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>A solution of {turns} is laid out below; none has fewer than {lower}.</source>
         <translation>{turns}の解を下に並べました。{lower}手未満の解はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>The search goes on for the cube before these moves.</source>
+        <translation>これらの手の前のキューブの探索は続いています。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2409,13 +2439,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Solving</source>
-        <translation>求解</translation>
+        <source>Solving the cube</source>
+        <translation>キューブの求解</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Proving depth</source>
-        <translation>深さの証明</translation>
+        <source>Proving the cube's depth</source>
+        <translation>キューブの深さの証明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -3574,8 +3604,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
-        <source>Measuring walks</source>
-        <translation>ウォークの実測</translation>
+        <source>Measuring walks of the cube</source>
+        <translation>キューブのウォークの実測</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
@@ -3855,6 +3885,42 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>キューブから始める</translation>
+    </message>
+    <message>
+        <source>Looking how deep it was</source>
+        <translation type="vanished">これまでの深さの調査</translation>
+    </message>
+    <message>
+        <source>Estimating the depth</source>
+        <translation type="vanished">深さの推定</translation>
+    </message>
+    <message>
+        <source>Looking how deep it is</source>
+        <translation type="vanished">深さの調査</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation type="vanished">テーブルの読み込み</translation>
+    </message>
+    <message>
+        <source>Scrambling</source>
+        <translation type="vanished">スクランブル</translation>
+    </message>
+    <message>
+        <source>Measuring the true depth</source>
+        <translation type="vanished">真の深さの測定</translation>
+    </message>
+    <message>
+        <source>Proving depths</source>
+        <translation type="vanished">深さの証明</translation>
+    </message>
+    <message>
+        <source>Proving depth</source>
+        <translation type="vanished">深さの証明</translation>
+    </message>
+    <message>
+        <source>Measuring walks</source>
+        <translation type="vanished">ウォークの実測</translation>
     </message>
     <message>
         <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>

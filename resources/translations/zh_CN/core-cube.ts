@@ -568,6 +568,16 @@
         <translation>{name} 不是表的大小。请用 {names}</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/solve/bracket.py"/>
+        <source>published, {author}, {year}</source>
+        <translation>已发表，{author}，{year} 年</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/solve/bracket.py"/>
+        <source>computed by this program, {year}</source>
+        <translation>由本程序计算，{year} 年</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/solve/solver.py"/>
         <source>The table needs more memory than there is. Choose a smaller one.</source>
         <translation>此表所需内存超过现有内存。请选择较小的表。</translation>
@@ -784,8 +794,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
-        <translation>十二个棱块全部原地翻转：离还原 20 步，魔方所能达到的最远。</translation>
+        <source>All twelve edges flipped where they belong, every corner at home.</source>
+        <translation>十二个棱块全部原地翻转，角块全部归位。</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -794,8 +804,8 @@
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
-        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
-        <translation>全部棱块翻转并交换四个中心块：离还原 26 次四分之一转，为最多。</translation>
+        <source>All edges flipped where they belong, and four centres exchanged.</source>
+        <translation>全部棱块原地翻转，并交换四个中心块。</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>
@@ -1186,6 +1196,14 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>广度优先计数</translation>
+    </message>
+    <message>
+        <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
+        <translation type="vanished">十二个棱块全部原地翻转：离还原 20 步，魔方所能达到的最远。</translation>
+    </message>
+    <message>
+        <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
+        <translation type="vanished">全部棱块翻转并交换四个中心块：离还原 26 次四分之一转，为最多。</translation>
     </message>
     <message>
         <source>Twist the {place} corner once counter-clockwise</source>

@@ -463,8 +463,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
-        <source>Looking how deep it was</source>
-        <translation>正在查看此前的深度</translation>
+        <source>Looking how deep the cube was</source>
+        <translation>正在查看魔方此前的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/along.py"/>
@@ -606,8 +606,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
-        <source>Estimating the depth</source>
-        <translation>正在估计深度</translation>
+        <source>Estimating the cube's depth</source>
+        <translation>正在估计魔方的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/estimate.py"/>
@@ -633,6 +633,21 @@
         <location filename="../../../app/cube/depth/estimate.py"/>
         <source>≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.</source>
         <translation>平均 ≈ {mean}，深度 {depth} 占 {share}：已证明范围内的网络估计。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>{lower} to {turns}</source>
+        <translation>{lower} 到 {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>Published: {author}, {year}.</source>
+        <translation>已发表：{author}，{year} 年。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>Computed by this program, {year}.</source>
+        <translation>由本程序计算，{year} 年。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -688,13 +703,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Looking how deep it is</source>
-        <translation>正在查看深度</translation>
+        <source>Looking how deep the cube is</source>
+        <translation>正在查看魔方的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/watch.py"/>
-        <source>Reading the table</source>
-        <translation>正在读取表</translation>
+        <source>Reading the cube's table</source>
+        <translation>正在读取魔方的表</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
@@ -1078,8 +1093,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
-        <source>Scrambling</source>
-        <translation>正在打乱</translation>
+        <source>Scrambling the cube</source>
+        <translation>正在打乱魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
@@ -1380,13 +1395,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Measuring the true depth</source>
-        <translation>正在测定真实深度</translation>
+        <source>Measuring the cube's true depth</source>
+        <translation>正在测定魔方的真实深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
-        <source>Making the table</source>
-        <translation>正在生成表</translation>
+        <source>Making the cube's table</source>
+        <translation>正在生成魔方的表</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/grid.py"/>
@@ -1688,6 +1703,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}</source>
+        <translation>深度 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
         <source>Solved</source>
         <comment>the cube</comment>
         <translation>已还原</translation>
@@ -1701,11 +1721,6 @@
         <location filename="../../../app/cube/page.py"/>
         <source>Seed {seed}</source>
         <translation>种子 {seed}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {depth}</source>
-        <translation>深度 {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -2143,8 +2158,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
-        <source>Proving depths</source>
-        <translation>正在证明深度</translation>
+        <source>Proving depths of the bank</source>
+        <translation>正在证明库中的深度</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2171,6 +2186,11 @@
         <location filename="../../../app/cube/proofs/queue.py"/>
         <source>{done} of {all}</source>
         <translation>{done}/{all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/queue.py"/>
+        <source>Making the table</source>
+        <translation>正在生成表</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/queue.py"/>
@@ -2211,6 +2231,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Searching</source>
         <translation>正在搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>{unit}, published</source>
+        <translation>{unit}，已发表</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2256,6 +2281,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>A solution of {turns} is laid out below; none has fewer than {lower}.</source>
         <translation>下面列出了 {turns}的解；没有少于 {lower} 步的。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>The search goes on for the cube before these moves.</source>
+        <translation>对这些步之前的魔方仍在搜索。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2409,13 +2439,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Solving</source>
-        <translation>正在求解</translation>
+        <source>Solving the cube</source>
+        <translation>正在求解魔方</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
-        <source>Proving depth</source>
-        <translation>正在证明深度</translation>
+        <source>Proving the cube's depth</source>
+        <translation>正在证明魔方的深度</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -3574,8 +3604,8 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
-        <source>Measuring walks</source>
-        <translation>正在测量游走</translation>
+        <source>Measuring walks of the cube</source>
+        <translation>正在测量魔方的游走</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
@@ -3855,6 +3885,42 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>从魔方开始</translation>
+    </message>
+    <message>
+        <source>Looking how deep it was</source>
+        <translation type="vanished">正在查看此前的深度</translation>
+    </message>
+    <message>
+        <source>Estimating the depth</source>
+        <translation type="vanished">正在估计深度</translation>
+    </message>
+    <message>
+        <source>Looking how deep it is</source>
+        <translation type="vanished">正在查看深度</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation type="vanished">正在读取表</translation>
+    </message>
+    <message>
+        <source>Scrambling</source>
+        <translation type="vanished">正在打乱</translation>
+    </message>
+    <message>
+        <source>Measuring the true depth</source>
+        <translation type="vanished">正在测定真实深度</translation>
+    </message>
+    <message>
+        <source>Proving depths</source>
+        <translation type="vanished">正在证明深度</translation>
+    </message>
+    <message>
+        <source>Proving depth</source>
+        <translation type="vanished">正在证明深度</translation>
+    </message>
+    <message>
+        <source>Measuring walks</source>
+        <translation type="vanished">正在测量游走</translation>
     </message>
     <message>
         <source>b = {branching:.4f}, fitted to D from depth {low} to {high}</source>

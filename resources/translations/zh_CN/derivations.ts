@@ -2530,6 +2530,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
+        <source>The way solves it, and a short search finds none that is shorter</source>
+        <translation>这一解法可还原，短时搜索也找不到更短的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
         <source>M. Reid, the superflip, 1995</source>
         <translation>M. Reid, the superflip, 1995</translation>
     </message>
@@ -3037,6 +3042,11 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>The best of results, and their mean</source>
         <translation>最好的成绩与平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The proof is by {author}, {year}: {title}</source>
+        <translation>证明来自 {author}，{year} 年：{title}</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/depths.py"/>

@@ -106,7 +106,7 @@ def test_an_estimate_stands_beside_what_is_proved(
         raise InputError("depth.network is damaged")
 
     monkeypatch.setattr(network, "load", damaged)
-    assert main.main(["cube", "depth", "R U", "--effort", "0.1", "--json"]) == 0
+    assert main.main(["cube", "depth", moves, "--effort", "0.1", "--json"]) == 1
     told = capsys.readouterr()
     assert json.loads(told.out)["estimate"] is None
     assert "There is no estimate: depth.network is damaged." in told.err

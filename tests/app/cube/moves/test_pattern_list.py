@@ -12,7 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.editor.drawn import DrawnPatterns
 from app.cube.moves.pattern_list import PatternList
+from core.cube.metrics import Metric
 from core.cube.patterns import Pattern, patterns
+from core.cube.puzzle import PUZZLE
+from core.cube.solve import bracket
+from core.cube.solve.bracket import Bracket
 from tests.app.heard import Heard, services
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,11 +41,15 @@ def own(tmp_path: Path) -> DrawnPatterns:
     return services(tmp_path, Heard()).shared(DrawnPatterns)
 
 
+def unknown(pattern: Pattern) -> Bracket:
+    return bracket.unknown(PUZZLE, pattern.cube, Metric.HTM)
+
+
 @pytest.fixture
 def opened(page: QWidget, own: DrawnPatterns) -> PatternList:
     anchor = page.findChild(QPushButton)
     assert anchor is not None
-    card = PatternList(page, own)
+    card = PatternList(page, own, unknown)
     card.open_below(anchor)
     return card
 
@@ -110,7 +118,7 @@ def test_the_card_stays_inside_a_low_window(page: QWidget, own: DrawnPatterns, q
     page.resize(720, 400)
     anchor = page.findChild(QPushButton)
     assert anchor is not None
-    card = PatternList(page, own)
+    card = PatternList(page, own, unknown)
     card.open_below(anchor)
     qtbot.wait(10)
     corner = card.sheet.geometry().bottomRight()

@@ -253,14 +253,15 @@ def test_a_turn_taken_back_and_another_metric_forget_nothing(page: CubePage) -> 
     page.model.learn(page.model.session.state, Bracket(Metric.HTM, 15, 19, None, Source.SOLVER))
     assert page.depth_section.sentence == "From an earlier search. Solve goes on where it ended."
     page.model.turn("R")
-    assert page.depth_section.bounds == Bounds(14, 20, 20)
+    assert page.depth_section.bounds == Bounds(14, 20, 20, found=False)
     page.model.undo()
-    assert page.depth_section.bounds == Bounds(15, 19, 20)
+    assert page.depth_section.bounds == Bounds(15, 19, 20, found=False)
     page.model.metric = Metric.QTM
-    assert page.depth_section.bounds == Bounds(16, 26, 26, step=2), "no fewer quarter turns, of the right parity"
+    no_fewer = Bounds(16, 26, 26, step=2, found=False)
+    assert page.depth_section.bounds == no_fewer, "no fewer quarter turns, of the right parity"
     assert page.depth_section.sentence == "From what is known of it in half turns. Solve it to know more."
     page.model.metric = Metric.HTM
-    assert page.depth_section.bounds == Bounds(15, 19, 20)
+    assert page.depth_section.bounds == Bounds(15, 19, 20, found=False)
     search = page.solving.solver.search(page.model.session.state, Metric.HTM, page.model.bracket)
     assert search.bracket.lower == 15, "Solve goes on there"
 
