@@ -12,12 +12,13 @@ from itertools import islice
 from typing import Generic, TypeVar
 
 from app.cli import cluster
+from app.cli.options import WholeNumber
 from core.control import Control
-from core.puzzle import InputError
 
 MOST_THREADS = 256
 IN_FLIGHT = 2 * MOST_THREADS
 """So many items are handed over before the first of them is done: enough for as many workers."""
+THREAD_COUNT = WholeNumber(1, MOST_THREADS)
 TICK_SECONDS = 0.02
 
 Item = TypeVar("Item")
@@ -26,14 +27,8 @@ Answer = TypeVar("Answer")
 
 def add_workers(parser: argparse.ArgumentParser, threads: int, threads_help: str, scheduler_help: str) -> None:
     """`--threads` and `--scheduler`."""
-    parser.add_argument("--threads", type=int, default=threads, metavar="N", help=threads_help)
+    parser.add_argument("--threads", type=THREAD_COUNT, default=threads, metavar="N", help=threads_help)
     parser.add_argument("--scheduler", metavar="ADDRESS", help=scheduler_help)
-
-
-def check_threads(threads: int) -> None:
-    """Raises InputError that names the option."""
-    if not 1 <= threads <= MOST_THREADS:
-        raise InputError(f"{threads} threads are not from 1 to {MOST_THREADS}", "--threads")
 
 
 def executor(threads: int, scheduler: str | None) -> AbstractContextManager[Executor]:

@@ -10,8 +10,6 @@ from enum import StrEnum
 from importlib import import_module
 from typing import Any, TypeVar
 
-from core.puzzle import InputError
-
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
 
@@ -31,7 +29,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, *arguments: Any, module: str = "", **options: Any) -> None:
         super().__init__(*arguments, **options)
         self._module = module
-        self.register("type", int, _whole)
+        self.register("type", int, whole_number)
         self.register("type", float, _number)
 
     def fill(self) -> None:
@@ -65,12 +63,6 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
 
 
-def check_timeout(seconds: float | None) -> None:
-    """Raises InputError that names the option; None is no timeout."""
-    if seconds is not None and not 0 < seconds < float("inf"):
-        raise InputError(f"{seconds} is not a number of seconds above 0", "--timeout")
-
-
 def add_choice(parser: argparse.ArgumentParser, option: str, first: Choice, text: str) -> None:
     """An option with one of the values of an enumeration, `first` unless it is given."""
     _add_choice(parser, option, type(first), f"{text} ({first})", default=first)
@@ -101,14 +93,53 @@ def write(answer: dict[str, Any], as_json: bool, text: str) -> None:
     print(json.dumps(answer, ensure_ascii=not unicode) if as_json else text)
 
 
-def _whole(text: str) -> int:
+def whole_number(text: str) -> int:
+    """Return the whole number that a text writes. Raises ArgumentTypeError, also for one of more than 100 digits."""
     if re.fullmatch(r"\s*[+-]?\d{1,100}\s*", text, re.ASCII) is None:
-        raise argparse.ArgumentTypeError(f"{text[:40]} is not a whole number")
+        raise argparse.ArgumentTypeError(f"{_shortened(text)} is not a whole number")
     return int(text)
+
+
+class WholeNumber:
+    """The type of an option whose value is a whole number from `least` to `most`, as argparse takes it.
+
+    Every count has a largest value, so that no answer takes more memory than there is.
+    """
+
+    def __init__(self, least: int, most: int) -> None:
+        self.least, self.most = least, most
+
+    def __call__(self, text: str) -> int:
+        number = whole_number(text)
+        if not self.least <= number <= self.most:
+            raise argparse.ArgumentTypeError(
+                f"{_shortened(text)} is not a whole number from {self.least} to {self.most}"
+            )
+        return number
+
+
+SEED = WholeNumber(0, 2**64 - 1)
+"""The type of an option that begins a row of random numbers."""
+MOST_SECONDS = 100_000_000
+"""Three years, which every clock of the system can wait for."""
+
+
+def seconds(text: str) -> float:
+    """Return the seconds that an option allows. Raises ArgumentTypeError for none, and for more than three years."""
+    number = _number(text)
+    if not 0 < number <= MOST_SECONDS:
+        raise argparse.ArgumentTypeError(
+            f"{_shortened(text)} is not a number of seconds above 0 and up to {MOST_SECONDS}"
+        )
+    return number
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 def _number(text: str) -> float:
     try:
         return float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text[:40]} is not a number") from None
+        raise argparse.ArgumentTypeError(f"{_shortened(text)} is not a number") from None

@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import random
 
-from app.cli.options import DONE, add_commands, add_json, write
+from app.cli.options import DONE, SEED, WholeNumber, add_commands, add_json, write
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
 from core.cube.notation import format_moves
 from core.cube.random_state import random_state_scramble
 from core.cube.scramble import scramble
-from core.puzzle import InputError
 
 LATER = {
     "solve": "solve positions, and prove that there is no shorter way",
@@ -32,10 +31,13 @@ def register(parser: argparse.ArgumentParser) -> None:
     """Add the subcommands of `statewalk cube`."""
     commands = add_commands(parser)
     one = commands.add_parser("scramble", help="print random scrambles, one a line")
-    one.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
-    one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")
+    one.add_argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="how many scrambles (1)")
+    one.add_argument("--seed", type=SEED, default=None, metavar="S", help="the same seed prints the same (random)")
     one.add_argument(
-        "--length", type=int, metavar="L", help="so many random turns; without it, turns to a random position"
+        "--length",
+        type=WholeNumber(0, LONGEST),
+        metavar="L",
+        help="so many random turns; without it, turns to a random position",
     )
     add_json(one)
     one.set_defaults(run=_scramble)
@@ -45,13 +47,6 @@ def register(parser: argparse.ArgumentParser) -> None:
 
 def _scramble(arguments: argparse.Namespace) -> int:
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
-    for name, value, low, high in (
-        ("count", arguments.count, 1, MOST),
-        ("length", arguments.length or 0, 0, LONGEST),
-        ("seed", seed, 0, 2**64 - 1),
-    ):
-        if not low <= value <= high:
-            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
     for index in range(arguments.count):
         chosen = (seed + index) % 2**64
         moves = random_state_scramble(chosen) if arguments.length is None else scramble(arguments.length, chosen)

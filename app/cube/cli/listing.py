@@ -7,7 +7,7 @@ import sys
 import time
 from collections.abc import Iterable
 
-from app.cli.options import DONE, NO_ANSWER, write
+from app.cli.options import DONE, NO_ANSWER, WholeNumber, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.solve.archive import DepthArchive
@@ -31,7 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options that ask for more than one solution."""
     parser.add_argument("--all", action="store_true", help=f"every shortest solution, up to {MOST}")
     parser.add_argument(
-        "--longer", type=int, default=0, metavar="N", help="with --all: those up to so many turns longer too (0)"
+        "--longer",
+        type=WholeNumber(0, MOST_LONGER),
+        default=0,
+        metavar="N",
+        help="with --all: those up to so many turns longer too (0)",
     )
     parser.add_argument(
         "--faces", default=ALL_FACES, metavar="FACES", help=f"with --all: turn only these ({ALL_FACES})"
@@ -43,8 +47,6 @@ def check(arguments: argparse.Namespace) -> None:
     faces = arguments.faces.upper()
     if not faces or not set(faces) <= set(ALL_FACES) or len(set(faces)) < len(faces):
         raise InputError(f"{arguments.faces!r} is not some of the faces {ALL_FACES}, each once", "--faces")
-    if not 0 <= arguments.longer <= MOST_LONGER:
-        raise InputError(f"{arguments.longer} turns longer are not from 0 to {MOST_LONGER}", "--longer")
     if not arguments.all and (arguments.longer or faces != ALL_FACES):
         raise InputError("--longer and --faces go with --all")
     if arguments.all and arguments.scheduler is not None:

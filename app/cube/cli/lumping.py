@@ -7,11 +7,12 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
 from app.services.wording import fixed_percent, grouped
 from core.control import Control
+from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Way
 from core.cube.solve.table import SIZES
@@ -21,6 +22,8 @@ from core.puzzle import InputError
 
 PUZZLES = {"3x3x3": 3, "2x2x2": 2}
 SEQUENCES, MOST = 100, 1_000_000
+DEEPEST = Metric.QTM.deepest(3)
+"""In the metric in which positions are deepest."""
 WAYS = [way.name.lower() for way in Way]
 
 
@@ -33,11 +36,17 @@ def register(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")
     add_metric(parser, "which turns are moves")
-    parser.add_argument("--depth", type=int, required=True, metavar="D", help="how deep the positions are")
     parser.add_argument(
-        "--samples", type=int, default=SEQUENCES, metavar="K", help=f"draw so many where too many are ({SEQUENCES})"
+        "--depth", type=WholeNumber(0, DEEPEST), required=True, metavar="D", help="how deep the positions are"
     )
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed draws the same (random)")
+    parser.add_argument(
+        "--samples",
+        type=WholeNumber(1, MOST),
+        default=SEQUENCES,
+        metavar="K",
+        help=f"draw so many where too many are ({SEQUENCES})",
+    )
+    parser.add_argument("--seed", type=SEED, default=None, metavar="S", help="the same seed draws the same (random)")
     parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"of the solver, for drawn ones ({SIZES[0]})")
     add_json(parser)
     parser.set_defaults(run=_run)
@@ -47,11 +56,8 @@ def _run(arguments: argparse.Namespace) -> int:
     metric, depth = arguments.metric, arguments.depth
     deepest = metric.deepest(PUZZLES[arguments.puzzle])
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
-    for name, value, low, high in (
-        ("depth", depth, 0, deepest), ("samples", arguments.samples, 1, MOST), ("seed", seed, 0, 2**64 - 1),
-    ):  # fmt: skip
-        if not low <= value <= high:
-            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
+    if depth > deepest:
+        raise InputError(f"No position is so deep: {deepest} is the deepest", "--depth")
     counted = run_with_progress(lambda control: lumping.counted(arguments.puzzle, metric, control), percent)
     found = counted[depth] if depth < len(counted) else _draw(arguments, seed)
     answer = _answer(arguments, found)

@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass
 from functools import cache, partial
 from typing import Any
 
-from app.cli.items import add_workers, answers, check_threads, executor
-from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, write
+from app.cli.items import add_workers, answers, executor
+from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_commands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.services.wording import counted, fixed_percent, percent_sign
 from core.control import Control
@@ -44,8 +44,14 @@ def register(parser: argparse.ArgumentParser) -> None:
         "second try, and more than n moves is a failure.",
     )
     one.add_argument("--lengths", default="1-20", metavar="N-M", help="turns of the scrambles: 1-20, or 6,8,10 (1-20)")
-    one.add_argument("--games", type=int, default=GAMES, metavar="N", help=f"scrambles of each length ({GAMES})")
-    one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed, the same scrambles (random)")
+    one.add_argument(
+        "--games",
+        type=WholeNumber(1, MOST_GAMES),
+        default=GAMES,
+        metavar="N",
+        help=f"scrambles of each length ({GAMES})",
+    )
+    one.add_argument("--seed", type=SEED, default=None, metavar="S", help="the same seed, the same scrambles (random)")
     _add_model(one)
     add_workers(
         one,
@@ -64,7 +70,10 @@ def register(parser: argparse.ArgumentParser) -> None:
         help="moves from a solved cube, 54 facelets, or what data prints; - reads standard input",
     )
     one.add_argument(
-        "--limit", type=int, metavar="N", help=f"moves it may make (as many as are given; {LIMIT} for facelets)"
+        "--limit",
+        type=WholeNumber(0, MOST_MOVES),
+        metavar="N",
+        help=f"moves it may make (as many as are given; {LIMIT} for facelets)",
     )
     _add_model(one)
     add_json(one)
@@ -76,14 +85,16 @@ def register(parser: argparse.ArgumentParser) -> None:
         description="Labels: the inverse of the scramble's last turn, every turn that leads nearer to solved by an "
         "optimal solver, or those as a distribution.",
     )
-    one.add_argument("--count", type=int, default=1, metavar="N", help="how many positions (1)")
+    one.add_argument(
+        "--count", type=WholeNumber(1, MOST_SAMPLES), default=1, metavar="N", help="how many positions (1)"
+    )
     one.add_argument("--labels", choices=LABELS, default=LABELS[0], help=f"which labels ({LABELS[0]})")
     one.add_argument(
         "--lengths",
         metavar="N-M",
         help=f"turns of the scrambles, each n with weight {ALPHA}^n (1-20; {OPTIMAL_LENGTHS} where they are solved)",
     )
-    one.add_argument("--seed", type=int, default=None, metavar="S", help="the same seed prints the same (random)")
+    one.add_argument("--seed", type=SEED, default=None, metavar="S", help="the same seed prints the same (random)")
     add_json(one)
     one.set_defaults(run=_data)
 
@@ -142,8 +153,6 @@ def _loaded(model: str) -> policy.Policy:
 
 def _eval(arguments: argparse.Namespace) -> int:
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
-    _check(games=(arguments.games, 1, MOST_GAMES), seed=(seed, 0, 2**64 - 1))
-    check_threads(arguments.threads)
     lengths = _lengths(arguments.lengths, games.LONGEST)
     chosen = _loaded(arguments.model)
     rows: list[policy.Row] = []
@@ -215,7 +224,6 @@ def _said(run: policy.PolicyRun, moves: str, limit: int) -> str:
 
 def _data(arguments: argparse.Namespace) -> int:
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
-    _check(count=(arguments.count, 1, MOST_SAMPLES), seed=(seed, 0, 2**64 - 1))
     solved = arguments.labels != LABELS[0]
     lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), scrambles.LONGEST)
     solver = Solver(notify=lambda sentence, _wrong: say(sentence))

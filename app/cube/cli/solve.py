@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from app.cli import cluster
-from app.cli.items import add_workers, answers, check_threads
-from app.cli.options import DONE, NO_ANSWER, add_json, check_timeout, write
+from app.cli.items import add_workers, answers
+from app.cli.options import DONE, NO_ANSWER, add_json, seconds, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli import listing
@@ -58,7 +58,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--timeout",
-        type=float,
+        type=seconds,
         metavar="S",
         help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
     )
@@ -79,8 +79,6 @@ class _Task:
 
 
 def _solve(arguments: argparse.Namespace) -> int:
-    check_threads(arguments.threads)
-    check_timeout(arguments.timeout)
     listing.check(arguments)
     # all of them are read before the first one is solved
     tasks = [_Task(text, cube) for text, cube in positions(arguments, "solve")]

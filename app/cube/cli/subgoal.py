@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import random
 
-from app.cli.options import DONE, add_json, write
+from app.cli.options import DONE, SEED, WholeNumber, add_json, write
 from app.cube.cli.options import add_metric
 from app.cube.positions import read_position
 from app.services.wording import grouped
@@ -37,9 +37,14 @@ def register(parser: argparse.ArgumentParser) -> None:
         help="the cross of a face (D), the edges or the domino along an axis (F, R, U), the block at a corner (URF), "
         "the first block by the face below and the one at the side (DL)",
     )
-    parser.add_argument("--scramble", type=int, metavar="DEPTH", help="print scrambles after which the part is so deep")
-    parser.add_argument("--count", type=int, default=1, metavar="N", help="how many scrambles (1)")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed prints the same scrambles (random)")
+    parser.add_argument(
+        "--scramble",
+        type=WholeNumber(0, DEEPEST),
+        metavar="DEPTH",
+        help="print scrambles after which the part is so deep",
+    )
+    parser.add_argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="how many scrambles (1)")
+    parser.add_argument("--seed", type=SEED, metavar="S", help="the same seed prints the same scrambles (random)")
     add_metric(parser)
     add_json(parser)
     parser.set_defaults(run=_subgoal)
@@ -88,13 +93,6 @@ def _distribution(arguments: argparse.Namespace, part: Part) -> int:
 
 
 def _scrambles(arguments: argparse.Namespace, which: str, part: Part) -> int:
-    for option, value, low, high in (
-        ("--scramble", arguments.scramble, 0, DEEPEST),
-        ("--count", arguments.count, 1, MOST),
-        ("--seed", arguments.seed or 0, 0, 2**64 - 1),
-    ):
-        if not low <= value <= high:
-            raise InputError(f"{value} is not a whole number from {low} to {high}", option)
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
     for number in range(arguments.count):
         moves = format_moves(practice_scramble(part, arguments.metric, arguments.scramble, seed + number))

@@ -9,7 +9,8 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from app.cli.options import DONE, add_json, write
+from app.cli.items import THREAD_COUNT
+from app.cli.options import DONE, SEED, WholeNumber, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
 from app.services.wording import grouped
@@ -18,10 +19,8 @@ from core.cube.sequences import branching_factor
 from core.cube.solve import korf
 from core.cube.solve.heuristic import TABLES
 from core.cube.solve.solver import Kind, Solver
-from core.puzzle import InputError
 
 SAMPLE, MOST = 1_000_000, 100_000_000
-MOST_THREADS = 256
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -29,24 +28,21 @@ def register(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)")
     add_metric(parser, "which tables")
     parser.add_argument(
-        "--sample", type=int, default=SAMPLE, metavar="N", help=f"random positions for the largest value ({SAMPLE})"
+        "--sample",
+        type=WholeNumber(1, MOST),
+        default=SAMPLE,
+        metavar="N",
+        help=f"random positions for the largest value ({SAMPLE})",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the random positions (1)")
+    parser.add_argument("--seed", type=SEED, default=1, metavar="S", help="of the random positions (1)")
     parser.add_argument(
-        "--threads", type=int, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)"
+        "--threads", type=THREAD_COUNT, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)"
     )
     add_json(parser)
     parser.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    for name, value, low, high in (
-        ("sample", arguments.sample, 1, MOST),
-        ("seed", arguments.seed, 0, 2**64 - 1),
-        ("threads", arguments.threads, 1, MOST_THREADS),
-    ):
-        if not low <= value <= high:
-            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
     metric: Metric = arguments.metric
     begun = time.perf_counter()
     solver = Solver(kind=Kind.PATTERNS, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))

@@ -7,8 +7,8 @@ import os
 import random
 from typing import Any
 
-from app.cli.items import add_workers, check_threads, executor
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.items import add_workers, executor
+from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
 from app.cube.walk import cluster
@@ -35,7 +35,9 @@ def register(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
     add_metric(parser, "which turns are moves")
-    parser.add_argument("--moves", type=int, required=True, metavar="N", help="how many random moves")
+    parser.add_argument(
+        "--moves", type=WholeNumber(0, MOST_MOVES), required=True, metavar="N", help="how many random moves"
+    )
     parser.add_argument(
         "--method",
         choices=METHODS,
@@ -47,8 +49,14 @@ def register(parser: argparse.ArgumentParser) -> None:
         choices=POPULATIONS,
         help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
     )
-    parser.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
-    parser.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
+    parser.add_argument(
+        "--samples",
+        type=WholeNumber(1, MOST_SAMPLES),
+        default=SAMPLES,
+        metavar="K",
+        help=f"sample: how many walks ({SAMPLES})",
+    )
+    parser.add_argument("--seed", type=SEED, default=None, metavar="S", help="sample: the same seed, the same (random)")
     parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})")
     add_workers(
         parser,
@@ -63,14 +71,8 @@ def register(parser: argparse.ArgumentParser) -> None:
 def _run(arguments: argparse.Namespace) -> int:
     method: str = arguments.method
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
-    for name, value, low, high in (
-        ("moves", arguments.moves, 0, MOST_EXACT if method == "exact" else MOST_MOVES),
-        ("samples", arguments.samples, 1, MOST_SAMPLES),
-        ("seed", seed, 0, 2**64 - 1),
-    ):
-        if not low <= value <= high:
-            raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
-    check_threads(arguments.threads)
+    if method == "exact" and arguments.moves > MOST_EXACT:
+        raise InputError(f"The walk itself is followed for at most {MOST_EXACT} moves", "--moves")
     if arguments.populations is not None and not _mended(arguments):
         raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
     if arguments.scheduler is not None and method != "sample":

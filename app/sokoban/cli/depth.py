@@ -8,12 +8,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
 from app.cli.progress import Result, run_with_progress
 from app.services.wording import counted, grouped
-from app.sokoban.cli.levels import add_level_file, playable
+from app.sokoban.cli.levels import add_one_level, playable
 from core.control import Control
-from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, backward_layers, count_positions
 from core.sokoban.graph.random_pusher import LONGEST, PusherChain, WalkSample, sample_graph_walks, sample_walks
@@ -48,35 +47,42 @@ def register(commands: Any) -> None:
     )
     _add_level(walk)
     walk.add_argument(
-        "--pushes", type=int, default=PUSHES, metavar="N", help=f"tell also how deep a walk of N is ({PUSHES})"
+        "--pushes",
+        type=WholeNumber(0, MOST_PUSHES),
+        default=PUSHES,
+        metavar="N",
+        help=f"tell also how deep a walk of N is ({PUSHES})",
     )
     walk.add_argument("--method", choices=(EXACT, SAMPLE), default=EXACT, help=f"solved or drawn ({EXACT})")
-    walk.add_argument("--samples", type=int, default=SAMPLES, metavar="K", help=f"sample: how many walks ({SAMPLES})")
-    walk.add_argument("--seed", type=int, default=None, metavar="S", help="sample: the same seed, the same (random)")
+    walk.add_argument(
+        "--samples",
+        type=WholeNumber(1, MOST_SAMPLES),
+        default=SAMPLES,
+        metavar="K",
+        help=f"sample: how many walks ({SAMPLES})",
+    )
+    walk.add_argument("--seed", type=SEED, default=None, metavar="S", help="sample: the same seed, the same (random)")
     walk.set_defaults(run=_walk)
 
 
 def _add_level(parser: argparse.ArgumentParser) -> None:
-    add_level_file(parser)
-    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    add_one_level(parser)
     parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
     parser.add_argument(
-        "--states", type=int, default=MOST_STATES, metavar="MAX", help=f"count at most so many ({MOST_STATES})"
+        "--states",
+        type=WholeNumber(1, MOST),
+        default=MOST_STATES,
+        metavar="MAX",
+        help=f"count at most so many ({MOST_STATES})",
     )
     add_json(parser)
 
 
 def _start(arguments: argparse.Namespace) -> State:
-    _check("states", arguments.states, 1, MOST)
     trial = replay_prefix(playable(arguments.file, arguments.level).start, arguments.moves)
     if trial.fault is not None:
         raise trial.fault
     return trial.state
-
-
-def _check(name: str, value: int, low: int, high: int) -> None:
-    if not low <= value <= high:
-        raise InputError(f"The {name} {value} is not a whole number from {low} to {high}", f"--{name}")
 
 
 def _depth(arguments: argparse.Namespace) -> int:
@@ -145,9 +151,6 @@ def _sentence(counts: Counts) -> str:
 
 def _walk(arguments: argparse.Namespace) -> int:
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
-    _check("pushes", arguments.pushes, 0, MOST_PUSHES)
-    _check("samples", arguments.samples, 1, MOST_SAMPLES)
-    _check("seed", seed, 0, 2**64 - 1)
     start = _start(arguments)
     counts, cut = _run(lambda control: count_positions(start, arguments.states, control), "positions")
     answer: dict[str, Any] = {

@@ -5,9 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from app.cli.items import check_threads
-from app.cli.options import check_timeout
-from core.puzzle import InputError
+from app.cli.options import WholeNumber, seconds
 from core.sokoban.solve.solver import MEMORY, Effort
 
 SECONDS = 60.0
@@ -19,11 +17,11 @@ THREADS = min(2, os.cpu_count() or 1)
 def add_effort(parser: argparse.ArgumentParser) -> None:
     """`--timeout` and `--memory`."""
     parser.add_argument(
-        "--timeout", type=float, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"
+        "--timeout", type=seconds, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"
     )
     parser.add_argument(
         "--memory",
-        type=int,
+        type=WholeNumber(1, MOST_MEGABYTES),
         default=MEMORY // MEGABYTE,
         metavar="MB",
         help=f"megabytes that the positions of a search may take (default {MEMORY // MEGABYTE})",
@@ -31,9 +29,5 @@ def add_effort(parser: argparse.ArgumentParser) -> None:
 
 
 def effort_of(arguments: argparse.Namespace, threads: int = 1) -> Effort:
-    """Raises InputError that names the option."""
-    check_timeout(arguments.timeout)
-    if not 1 <= arguments.memory <= MOST_MEGABYTES:
-        raise InputError(f"{arguments.memory} megabytes are not from 1 to {MOST_MEGABYTES}", "--memory")
-    check_threads(threads)
+    """Return what the options allow a search."""
     return Effort(arguments.timeout, arguments.memory * MEGABYTE, threads)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from app.cli.file_arguments import write_argument
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, WholeNumber, add_json, write
 from app.cli.progress import run_with_progress
 from app.cli.streams import write_file
 from app.services.wording import counted
@@ -35,7 +35,13 @@ def register(commands: Any) -> None:
         "The lengths are known by a formula, and --solve counts them by exact search. Exit code 1 if that gave up.",
     )
     parser.add_argument("family", choices=FAMILIES, help="which family")
-    parser.add_argument("--n", type=int, required=True, metavar="N", help="how many boxes, or rooms")
+    parser.add_argument(
+        "--n",
+        type=WholeNumber(1, max(doubling.MOST, fibonacci.MOST)),
+        required=True,
+        metavar="N",
+        help="how many boxes, or rooms",
+    )
     parser.add_argument("--solve", action="store_true", help="also count the fewest moves and pushes")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the level with its solution to a .sok file")
     add_effort(parser)

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from app.cli.file_arguments import write_argument
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.streams import write_file
 from app.services import fields
 from app.services.wording import counted
-from app.sokoban.cli.levels import playable
+from app.sokoban.cli.levels import LEVEL_NUMBER, playable
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.difficulty import measure
@@ -23,12 +23,12 @@ from core.sokoban.formats.write import write_sok
 from core.sokoban.generate.generate import generate
 from core.sokoban.generate.make import NewLevel, Order, entry_of, make
 from core.sokoban.generate.rooms import MOST_CELLS, Style
-from core.sokoban.generate.wishes import MOST_PUSHES, Method, Tries, Wishes
+from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, MOST_SIDE, Method, Tries, Wishes
 from core.sokoban.identity import identity
 
 ROOMS, ANY = "rooms", "any"
 """The method that keeps the best of many rooms, and the one that takes the others by turns."""
-MOST_LEVELS = 10_000
+MOST_LEVELS, MOST_ROOMS = 10_000, 1_000_000
 
 
 def register(commands: Any) -> None:
@@ -45,33 +45,52 @@ def register(commands: Any) -> None:
         "came up than asked for.",
     )
     made.add_argument("--method", choices=[ROOMS, *Method, ANY], default=ROOMS, help=f"how (default: {ROOMS})")
-    made.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of the first level (default 1)")
-    made.add_argument("--count", type=int, default=1, metavar="N", help="how many, with seeds S, S+1, ... (default 1)")
-    made.add_argument("--width", type=int, default=9, metavar="W", help="most squares across, walls too (default 9)")
-    made.add_argument("--height", type=int, default=9, metavar="H", help="most squares down, walls too (default 9)")
-    made.add_argument("--boxes", type=int, default=3, metavar="B", help="how many boxes (default 3)")
+    made.add_argument("--seed", type=SEED, default=1, metavar="S", help="the seed of the first level (default 1)")
+    made.add_argument(
+        "--count",
+        type=WholeNumber(1, MOST_LEVELS),
+        default=1,
+        metavar="N",
+        help="how many, with seeds S, S+1, ... (default 1)",
+    )
+    made.add_argument(
+        "--width",
+        type=WholeNumber(LEAST_SIDE, MOST_SIDE),
+        default=9,
+        metavar="W",
+        help="most squares across, walls too (default 9)",
+    )
+    made.add_argument(
+        "--height",
+        type=WholeNumber(LEAST_SIDE, MOST_SIDE),
+        default=9,
+        metavar="H",
+        help="most squares down, walls too (default 9)",
+    )
+    made.add_argument(
+        "--boxes", type=WholeNumber(1, MOST_BOXES), default=3, metavar="B", help="how many boxes (default 3)"
+    )
     made.add_argument("--style", choices=[style.value for style in Style], help="how rooms look (default: by chance)")
-    made.add_argument("--rooms", type=int, default=24, metavar="R", help="rooms tried for a level (default 24)")
+    made.add_argument(
+        "--rooms", type=WholeNumber(1, MOST_ROOMS), default=24, metavar="R", help="rooms tried for a level (default 24)"
+    )
     made.add_argument(
         "--pushes", metavar="A-B", help="how many pushes the shortest solution may have; not with --method rooms"
     )
     made.add_argument(
         "--like", type=Path, metavar="FILE", help="only variations of a level; size, boxes and style are its own"
     )
-    made.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of that file (default 1)")
+    made.add_argument(
+        "--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of that file (default 1)"
+    )
     made.add_argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)")
     add_json(made)
     made.set_defaults(run=_generate)
 
 
 def _generate(arguments: argparse.Namespace) -> int:
-    for name, least, most in (("count", 1, MOST_LEVELS), ("width", 5, 40), ("height", 5, 40), ("boxes", 1, 12)):
-        if not least <= getattr(arguments, name) <= most:
-            raise InputError(f"--{name} must be from {least} to {most}")
     if (arguments.width - 2) * (arguments.height - 2) > MOST_CELLS:
         raise InputError(f"--width and --height leave room for more than {MOST_CELLS} squares of floor")
-    if arguments.rooms < 1:
-        raise InputError("--rooms must be at least 1")
     entries: list[Entry] = []
 
     def take(level: NewLevel, made_by: str) -> None:

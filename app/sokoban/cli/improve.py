@@ -10,7 +10,7 @@ from app.cli.options import DONE, NO_ANSWER, add_choice, add_json, write
 from app.cli.progress import run_with_progress
 from app.services.wording import counted
 from app.sokoban.cli.effort import add_effort, effort_of
-from app.sokoban.cli.levels import add_level_file, playable
+from app.sokoban.cli.levels import add_one_level, playable
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.level import Level
@@ -30,8 +30,7 @@ def register(commands: Any) -> None:
         "not solve the level are shortened between the same two positions. Exit code 0 if it became shorter, 1 if "
         "not, 2 if the moves are impossible or there are none.",
     )
-    add_level_file(parser)
-    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    add_one_level(parser)
     parser.add_argument("--moves", metavar="LURD", help="the moves to shorten (default the first solution of the file)")
     add_choice(parser, "--order", Metric.PUSHES, "what is to be least; the other decides between equal ones")
     add_effort(parser)

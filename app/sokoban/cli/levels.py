@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from app.cli.file_arguments import STANDARD_STREAM, argument_name, read_argument, write_argument
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, WholeNumber, add_json, write
 from app.services.wording import counted
+from core.budget import LEVELS
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_collection, read_collection, read_file
 from core.sokoban.formats.link import is_link
@@ -17,6 +18,9 @@ from core.sokoban.formats.write import WRITERS, format_of
 from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
+
+LEVEL_NUMBER = WholeNumber(1, LEVELS)
+"""The type of an option that chooses a level of a file, numbered from 1."""
 
 
 def register(commands: Any) -> None:
@@ -30,7 +34,7 @@ def register(commands: Any) -> None:
     add_level_file(convert)
     convert.add_argument("out", type=Path, metavar="OUT", help="the file to write; - is standard output")
     convert.add_argument("--to", choices=list(WRITERS), help="the format (default: by the ending of OUT, else sok)")
-    convert.add_argument("--level", type=int, metavar="K", help="only the K-th level of the file")
+    convert.add_argument("--level", type=LEVEL_NUMBER, metavar="K", help="only the K-th level of the file")
     add_json(convert)
     convert.set_defaults(run=_convert)
 
@@ -39,8 +43,7 @@ def register(commands: Any) -> None:
         help="carry out moves on a level and say what they cost",
         description="Exit code 0 if the moves solve the level, 1 if they do not, 2 if one of them is impossible.",
     )
-    add_level_file(played)
-    played.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    add_one_level(played)
     played.add_argument(
         "--moves", metavar="LURD", help="l u r d, run-lengths allowed (default: the level's first stored solution)"
     )
@@ -60,6 +63,14 @@ def add_level_file(parser: argparse.ArgumentParser) -> None:
     """Add the argument that names a file of levels."""
     parser.add_argument(
         "file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, a link, or - for standard input"
+    )
+
+
+def add_one_level(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that name a file of levels and choose one of them."""
+    add_level_file(parser)
+    parser.add_argument(
+        "--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of the file (default 1)"
     )
 
 

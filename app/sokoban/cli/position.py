@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from app.sokoban.cli.levels import add_level_file, playable
+from app.sokoban.cli.levels import add_one_level, playable
 from core.puzzle import InputError
 from core.sokoban.board import Board, State
 from core.sokoban.replay import replay_prefix
@@ -12,8 +12,7 @@ from core.sokoban.replay import replay_prefix
 
 def add_position(parser: argparse.ArgumentParser) -> None:
     """The level of a file, and moves to play first."""
-    add_level_file(parser)
-    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    add_one_level(parser)
     parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
 
 

@@ -6,13 +6,12 @@ import argparse
 import time
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, WholeNumber, add_json, write
 from app.cli.progress import run_with_progress
 from app.services.wording import counted
-from app.sokoban.cli.levels import add_level_file, playable
+from app.sokoban.cli.levels import add_one_level, playable
 from core.control import Control
-from core.puzzle import InputError
-from core.sokoban.savitch.configuration import free_cells
+from core.sokoban.savitch.configuration import MOST_CELLS, free_cells
 from core.sokoban.savitch.question import ask
 from core.sokoban.savitch.search import Savitch
 
@@ -29,14 +28,16 @@ def register(commands: Any) -> None:
         "Breadth-first search is asked the same. Exit code 0 if the algorithm came to an answer, 1 if it gave up "
         "after --max-calls.",
     )
-    add_level_file(parser)
-    parser.add_argument("--level", type=int, default=1, metavar="K", help="the K-th level of the file (default 1)")
+    add_one_level(parser)
     parser.add_argument(
-        "--limit", type=int, metavar="T", help="the most moves allowed (default: 3^n for n squares, enough for any)"
+        "--limit",
+        type=WholeNumber(1, 3**MOST_CELLS),
+        metavar="T",
+        help="the most moves allowed (default: 3^n for n squares, enough for any)",
     )
     parser.add_argument(
         "--max-calls",
-        type=int,
+        type=WholeNumber(1, MOST_CALLS),
         default=MOST_CALLS,
         metavar="N",
         help=f"give up after so many calls (default {MOST_CALLS}, some 20 s)",
@@ -46,8 +47,6 @@ def register(commands: Any) -> None:
 
 
 def _savitch(arguments: argparse.Namespace) -> int:
-    if arguments.max_calls < 1:
-        raise InputError(f"{arguments.max_calls} calls are not at least 1", "--max-calls")
     start = playable(arguments.file, arguments.level).start
     cells = free_cells(start)
     question = ask(start, arguments.limit)

@@ -6,11 +6,11 @@ import argparse
 import sys
 from typing import Any
 
-from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.options import DONE, SEED, Subcommands, WholeNumber, add_json, write
 from app.cli.progress import run_with_progress
 from app.services.wording import counted
 from app.twenty48.cli import options
-from core.puzzle import InputError
+from app.twenty48.cli.options import MOST_GAMES
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, exact_solution, log10_of, mixed
 from core.twenty48.bag.walk import move_distribution, simulate
@@ -35,16 +35,14 @@ def register(commands: Subcommands) -> None:
     )
     bag.add_argument("--sums", action="store_true", help="print how likely a game is ever to have each tile sum")
     bag.add_argument("--exact", action="store_true", help="add everything as fractions (targets up to 2048)")
-    bag.add_argument("--games", type=int, metavar="N", help="add a simulation of so many games")
-    bag.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
+    bag.add_argument("--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help="add a simulation of so many games")
+    bag.add_argument("--seed", type=SEED, default=1, metavar="S", help="the same seed plays the same games (1)")
     add_json(bag)
     bag.set_defaults(run=_bag)
 
 
 def _bag(arguments: argparse.Namespace) -> int:
     four = parse_four(arguments.four, "--four")
-    if not 0 <= arguments.seed < 1 << 64:
-        raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
     chain = BagChain(options.exponent(arguments.target), float(four), arguments.first_tiles)
     distribution = run_with_progress(
         lambda control: move_distribution(chain, control), options.done("Exact distribution")

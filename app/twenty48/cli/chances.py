@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.cli.file_arguments import read_standard_input
-from app.cli.items import add_workers, check_threads
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.items import add_workers
+from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, write
 from app.cli.progress import run_with_progress, say
 from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from app.twenty48.cli.odds import odds_table
+from app.twenty48.cli.options import MOST_GAMES
 from app.twenty48.cli.play import played_by
 from core.budget import TYPED
 from core.control import Control
-from core.puzzle import InputError
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH
 from core.twenty48.bitboard import pack
@@ -56,11 +56,13 @@ def register(commands: Subcommands) -> None:
     parser.add_argument(
         "board", metavar="BOARD", help='its rows, such as "2 4 . / . 2 . / . . ."; - reads it from standard input'
     )
-    parser.add_argument("--games", type=int, metavar="N", help=f"4x4: how many games are played ({GAMES})")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="4x4: the same seed plays the same games (1)")
+    parser.add_argument(
+        "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help=f"4x4: how many games are played ({GAMES})"
+    )
+    parser.add_argument("--seed", type=SEED, default=1, metavar="S", help="4x4: the same seed plays the same games (1)")
     parser.add_argument(
         "--depth",
-        type=int,
+        type=WholeNumber(1, MOST_DEPTH),
         default=AHEAD,
         metavar="D",
         help=f"4x4: how many moves the adviser looks ahead, 1 to {MOST_DEPTH} ({AHEAD})",
@@ -95,13 +97,6 @@ class _Rest:
 
 def _chances(arguments: argparse.Namespace) -> int:
     games = GAMES if arguments.games is None else arguments.games
-    if games < 1:
-        raise InputError("The number of games is 1 or more", "--games")
-    if not 0 <= arguments.seed < 1 << 64:
-        raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
-    if not 1 <= arguments.depth <= MOST_DEPTH:
-        raise InputError(f"A depth of {arguments.depth} is not possible. Use 1 to {MOST_DEPTH}", "--depth")
-    check_threads(arguments.threads)
     board: Board = PUZZLE.parse(read_standard_input(TYPED) if arguments.board == "-" else arguments.board)
     if reason := obstacle(board):
         say(reason)

@@ -5,12 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from app.cli.options import WholeNumber
 from app.cli.progress import percent
 from app.services.wording import grouped
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.puzzle import exponent_of
-from core.twenty48.shape import Shape, parse_shape
+from core.twenty48.shape import LARGEST, Shape, parse_shape
+
+MOST_GAMES = 10_000_000
+"""The most games that a command plays: their scores and moves fit into the memory of a small machine."""
 
 
 def done(title: str) -> Callable[[Control], str]:
@@ -44,7 +48,11 @@ def shape(text: str) -> Shape:
 def add_target(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
     """The option --target."""
     parser.add_argument(
-        "--target", type=int, required=required, metavar="T", help="the tile to make, a power of two from 8"
+        "--target",
+        type=WholeNumber(8, 1 << LARGEST),
+        required=required,
+        metavar="T",
+        help="the tile to make, a power of two from 8",
     )
 
 

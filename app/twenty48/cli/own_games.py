@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import argparse
 
-from app.cli.options import Subcommands, add_json
+from app.cli.options import Subcommands, WholeNumber, add_json
 from app.twenty48.cli import options
+
+MOST_LISTED = 1_000_000_000
+"""The largest number that a game in the list can have."""
 
 
 def register(commands: Subcommands) -> None:
@@ -20,7 +23,13 @@ def register(commands: Subcommands) -> None:
         "pairs cost that lay apart on the board. Without a number all finished games are listed, the latest first. "
         "Exit code 1 if there is no game, or one that cannot be taken apart.",
     )
-    path.add_argument("game", nargs="?", type=int, metavar="GAME", help="a number from the list, with all its moves")
+    path.add_argument(
+        "game",
+        nargs="?",
+        type=WholeNumber(1, MOST_LISTED),
+        metavar="GAME",
+        help="a number from the list, with all its moves",
+    )
     path.add_argument("--last", action="store_true", help="the game that was finished last, as GAME 1")
     add_json(path)
     path.set_defaults(run=_path)
@@ -31,7 +40,14 @@ def register(commands: Subcommands) -> None:
         "elsewhere, where there is an adviser, it is the score to expect in the end if the adviser played on. "
         "`statewalk 2048 path` lists the games. Exit code 1 if there is no game, or nothing is known of its boards.",
     )
-    review.add_argument("game", nargs="?", type=int, default=1, metavar="GAME", help="a number from the list (1)")
+    review.add_argument(
+        "game",
+        nargs="?",
+        type=WholeNumber(1, MOST_LISTED),
+        default=1,
+        metavar="GAME",
+        help="a number from the list (1)",
+    )
     add_json(review)
     review.set_defaults(run=_review)
     life = commands.add_parser(

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from app.cli.items import add_workers, answers, check_threads, executor
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.items import add_workers, answers, executor
+from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, write
 from app.cli.progress import run_with_progress
 from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
+from app.twenty48.cli.options import MOST_GAMES
 from core.control import Control
 from core.puzzle import InputError
 from core.trials import mean
@@ -39,9 +40,12 @@ def register(commands: Subcommands) -> None:
     """Add `play` to the subcommands of `statewalk 2048`."""
     play = commands.add_parser("play", help="play many games and tell how they went")
     play.add_argument(
-        "--games", type=int, metavar="N", help=f"how many games ({', '.join(f'{k} {v}' for k, v in GAMES.items())})"
+        "--games",
+        type=WholeNumber(1, MOST_GAMES),
+        metavar="N",
+        help=f"how many games ({', '.join(f'{k} {v}' for k, v in GAMES.items())})",
     )
-    play.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed plays the same games (1)")
+    play.add_argument("--seed", type=SEED, default=1, metavar="S", help="the same seed plays the same games (1)")
     play.add_argument(
         "--size",
         type=options.shape,
@@ -58,7 +62,7 @@ def register(commands: Subcommands) -> None:
     )
     play.add_argument(
         "--depth",
-        type=int,
+        type=WholeNumber(1, MOST_DEPTH),
         metavar="D",
         help=f"how many moves to look ahead, 1 to {MOST_DEPTH} (expectimax {HEURISTIC_DEPTH}; ntuple as many as a "
         "millisecond a move allows)",
@@ -116,12 +120,7 @@ def plain_network(shape: Shape) -> PlainNetwork:
 
 
 def _play(arguments: argparse.Namespace) -> int:
-    if not 0 <= arguments.seed < 1 << 64:
-        raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1")
-    check_threads(arguments.threads)
     games = GAMES[arguments.player] if arguments.games is None else arguments.games
-    if games < 1:
-        raise InputError("The number of games is 1 or more", "--games")
     player = _Player(arguments.player, arguments.size, arguments.depth, arguments.seed)
     ahead = player.ahead()
     begun = time.perf_counter()

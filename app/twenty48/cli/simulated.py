@@ -6,12 +6,10 @@ import argparse
 import time
 from typing import Any
 
-from app.cli.items import check_threads
 from app.cli.options import DONE, NO_ANSWER, write
 from app.services.wording import counted, fixed_percent
 from app.twenty48.cli.play import played_by
 from core.chains.simulation import wilson
-from core.puzzle import InputError
 from core.trials import mean
 from core.twenty48.puzzle import target_exponent
 from core.twenty48.sample import GameSample, joined
@@ -25,11 +23,6 @@ def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advis
     """Play so many games by each of these strategies, and by the adviser. Raises InputError."""
     exponent = target_exponent(SIZE, arguments.target)
     count = GAMES if arguments.games is None else arguments.games
-    if count < 1:
-        raise InputError("The number of games is 1 or more", "--games")
-    if not 0 <= arguments.seed < 1 << 64:
-        raise InputError(f"The seed {arguments.seed} is not a whole number from 0 to 2^64 - 1", "--seed")
-    check_threads(arguments.threads)
     begun = time.perf_counter()
     ways = [Way(strategy, arguments.seed) for strategy in [*strategies, *([None] if advised else [])]]
     found: list[dict[str, Any]] = []

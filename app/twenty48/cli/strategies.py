@@ -10,12 +10,13 @@ from dataclasses import asdict
 from typing import Any
 
 from app.cli.items import add_workers
-from app.cli.options import DONE, Subcommands, add_json, write
+from app.cli.options import DONE, SEED, Subcommands, WholeNumber, add_json, write
 from app.cli.progress import run_with_progress
 from app.cli.store import CommandStore
 from app.services.wording import fixed_percent
 from app.twenty48.cli import options, simulated
 from app.twenty48.cli.odds import odds_table
+from app.twenty48.cli.options import MOST_GAMES
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
@@ -50,8 +51,13 @@ def register(commands: Subcommands) -> None:
         "named",
     )
     parser.add_argument("--layers", action="store_true", help="add what became of each strategy at every tile sum")
-    parser.add_argument("--games", type=int, metavar="N", help=f"4x4: how many games each plays ({simulated.GAMES})")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="4x4: the same seed plays the same games (1)")
+    parser.add_argument(
+        "--games",
+        type=WholeNumber(1, MOST_GAMES),
+        metavar="N",
+        help=f"4x4: how many games each plays ({simulated.GAMES})",
+    )
+    parser.add_argument("--seed", type=SEED, default=1, metavar="S", help="4x4: the same seed plays the same games (1)")
     add_workers(
         parser,
         os.cpu_count() or 1,

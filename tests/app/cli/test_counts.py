@@ -1,0 +1,143 @@
+"""Every number that an option takes has limits: absurd ones get one sentence, or an answer that ends."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from app.cli.main import command_modules, main
+from app.cli.options import Parser, WholeNumber, seconds
+
+ABSURD = ("0", "-1", str(10**18), str(10**400), "9" * 5000, "x", "", "1.5", "1e3", "\u0663", "0x10", "nan", "1_000")
+"""What no count can be, or what would take longer than anybody lives."""
+ABSURD_SECONDS = ("0", "-1", "nan", "inf", "-inf", "1e300", "9" * 5000, "x", "")
+
+LEVEL = "#####\n#@$.#\n#####\n"
+EXAMPLES = {
+    "cube scramble": "--length 3",
+    "cube solve": "--solver twophase U",
+    "cube walk": "--puzzle 2x2x2 --metric qtm --method sample --samples 3 --moves 2",
+    "cube lumping": "--puzzle 2x2x2 --metric qtm --depth 2",
+    "cube subgoal": "cross --scramble 1",
+    "policy eval": "--games 2 --lengths 1",
+    "policy solve": "U",
+    "policy data": "--lengths 2",
+    "sokoban walk": "{level} --method sample --samples 3",
+    "sokoban generate": "--rooms 1 --boxes 1",
+    "2048 bag": "--target 8 --games 3",
+    "2048 play": "--games 1 --size 2x2",
+    "2048 chances": "2.2/...",
+    "2048 strategies": "--size 2x2 --target 8",
+}
+"""For each command with an option that takes one of these numbers the rest of a call that is soon answered."""
+COSTLY = {("cube tables", "--seed")}
+"""Its answer needs tables that take minutes to make."""
+
+
+def all_parsers() -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    """Every subcommand by its name, with the parser of its arguments."""
+    for name, module in command_modules().items():
+        parser = Parser(prog=name)
+        import_module(module).register(parser)
+        yield from _with_children(name, parser)
+
+
+def _with_children(name: str, parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    if isinstance(parser, Parser):
+        parser.fill()
+    yield name, parser
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for child, inner in action.choices.items():
+                yield from _with_children(f"{name} {child}", inner)
+
+
+def numbers() -> list[tuple[str, argparse.Action]]:
+    """Every argument that takes a number, with its command."""
+    kinds = (int, float, seconds)
+    return [
+        (name, action)
+        for name, parser in all_parsers()
+        for action in parser._actions
+        if isinstance(action.type, WholeNumber) or action.type in kinds
+    ]
+
+
+COUNTED = [
+    pytest.param(name, action, id=f"{name} {action.option_strings[0] if action.option_strings else action.dest}")
+    for name, action in numbers()
+    if isinstance(action.type, WholeNumber)
+]
+
+
+def written(action: argparse.Action, value: str) -> list[str]:
+    """The value as the command line writes it; with a sign of equality, so that -1 is no option."""
+    return [f"{action.option_strings[0]}={value}"] if action.option_strings else [value]
+
+
+def test_every_number_has_limits() -> None:
+    found = numbers()
+    assert len(found) > 50
+    unlimited = [
+        (name, action.dest) for name, action in found if action.type in (int, float) and action.choices is None
+    ]
+    assert unlimited == [("cube depth", "effort")], "it is checked where it is used"
+
+
+def refused(call: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """The call ends with 2 and one line that names what is wrong."""
+    capsys.readouterr()
+    try:
+        code = main(call)
+    except SystemExit as end:
+        code = end.code  # type: ignore[assignment]
+    said = capsys.readouterr()
+    assert code == 2, (call[:4], code)
+    assert said.out == "" and said.err.count("\n") == 1 and len(said.err) < 600, said.err[:600]
+
+
+@pytest.mark.parametrize(("name", "action"), COUNTED)
+def test_an_absurd_count_is_refused_in_one_sentence(
+    name: str, action: argparse.Action, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert isinstance(action.type, WholeNumber)
+    tried = 0
+    for value in (*ABSURD, str(action.type.least - 1), str(action.type.most + 1)):
+        if not _taken(action.type, value) and (action.option_strings or not value.startswith("-")):
+            refused([*name.split(), *written(action, value)], capsys)
+            tried += 1
+    assert tried > len(ABSURD) - 3
+
+
+@pytest.mark.parametrize(("name", "action"), COUNTED)
+def test_an_absurd_count_that_is_taken_has_an_answer(
+    name: str, action: argparse.Action, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert isinstance(action.type, WholeNumber)
+    level = tmp_path / "one.txt"
+    level.write_text(LEVEL)
+    for value in ABSURD:
+        if _taken(action.type, value) and (name, action.option_strings[0]) not in COSTLY:
+            example = EXAMPLES[name].format(level=level).split()
+            assert main([*name.split(), *example, *written(action, value)]) in (0, 1, 2)
+            assert capsys.readouterr().err.count("Traceback") == 0
+
+
+@pytest.mark.parametrize("value", ABSURD_SECONDS)
+def test_absurd_times_are_refused_in_one_sentence(value: str, capsys: pytest.CaptureFixture[str]) -> None:
+    timed = [(name, action) for name, action in numbers() if action.type in (float, seconds)]
+    assert len(timed) > 4
+    for name, action in timed:
+        rest = ["U"] if name == "cube depth" else []
+        refused([*name.split(), *written(action, value), *rest], capsys)
+
+
+def _taken(kind: WholeNumber, value: str) -> bool:
+    try:
+        return kind.least <= kind(value) <= kind.most
+    except argparse.ArgumentTypeError:
+        return False
