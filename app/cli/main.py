@@ -101,6 +101,8 @@ def _run_command(name: str, module: str, arguments: list[str]) -> int:
     if unknown:
         Parser(prog=chosen.program).error(f"there is no option or argument {' '.join(unknown)}")
     try:
+        for check in chosen.checks:
+            check()
         run: Run = chosen.run
         return run(chosen)
     except InputError as error:

@@ -6,9 +6,13 @@ import argparse
 import json
 import re
 import sys
+from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+from core.puzzle import InputError
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
@@ -39,12 +43,22 @@ class Parser(argparse.ArgumentParser):
             import_module(module).register(self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse as argparse does; `program` of the namespace is the name of the innermost subcommand's parser."""
+        """Parse as argparse does; `program` of the namespace is the name of the innermost subcommand's parser, and
+        `checks` raise InputError for numbers of it that are out of their limits."""
         self.fill()
         parsed, unknown = super().parse_known_args(args, namespace)
         if not hasattr(parsed, "program"):  # parsers of subcommands are called first, and end first
-            parsed.program = self.prog
+            parsed.program, parsed.checks = self.prog, self._checks(parsed)
         return parsed, unknown
+
+    def _checks(self, parsed: argparse.Namespace) -> list[Callable[[], None]]:
+        """Return what checks the limits of each number that was given, or is there by default."""
+        return [
+            partial(action.type.check, number, name.lower(), f"--{name}" if action.option_strings else name)
+            for action in self._actions
+            if isinstance(action.type, NumberOption) and (number := getattr(parsed, action.dest)) is not None
+            for name in [action.option_strings[0].lstrip("-") if action.option_strings else str(action.metavar)]
+        ]
 
     def error(self, message: str) -> Any:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
@@ -100,8 +114,22 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+@runtime_checkable
+class NumberOption(Protocol):
+    """The type of an option that takes a number within limits.
+
+    argparse calls it with the text; whether the number lies within the limits is checked once all is read.
+    """
+
+    def __call__(self, text: str) -> float:
+        """Return the number. Raises ArgumentTypeError for a text that is none."""
+
+    def check(self, number: float, name: str, place: str, /) -> None:
+        """Raise InputError for a number out of the limits; `place` is the option as it is written."""
+
+
 class WholeNumber:
-    """The type of an option whose value is a whole number from `least` to `most`, as argparse takes it.
+    """The type of an option whose value is a whole number from `least` to `most`.
 
     Every count has a largest value, so that no answer takes more memory than there is.
     """
@@ -110,28 +138,34 @@ class WholeNumber:
         self.least, self.most = least, most
 
     def __call__(self, text: str) -> int:
-        number = whole_number(text)
+        return whole_number(text)
+
+    def check(self, number: float, name: str, place: str, /) -> None:
+        """Raise InputError for a number out of the limits."""
         if not self.least <= number <= self.most:
-            raise argparse.ArgumentTypeError(
-                f"{_shortened(text)} is not a whole number from {self.least} to {self.most}"
-            )
-        return number
+            written = _shortened(str(number))
+            raise InputError(f"The {name} {written} is not a whole number from {self.least} to {self.most}", place)
+
+
+class Duration:
+    """The type of an option whose value is a number of seconds above 0 and up to `most`."""
+
+    def __init__(self, most: float) -> None:
+        self.most = most
+
+    def __call__(self, text: str) -> float:
+        return _number(text)
+
+    def check(self, number: float, _name: str, place: str, /) -> None:
+        """Raise InputError for no time at all, and for more than `most`."""
+        if not 0 < number <= self.most:
+            raise InputError(f"{number:g} is not a number of seconds above 0, up to {self.most:g}", place)
 
 
 SEED = WholeNumber(0, 2**64 - 1)
 """The type of an option that begins a row of random numbers."""
-MOST_SECONDS = 100_000_000
-"""Three years, which every clock of the system can wait for."""
-
-
-def seconds(text: str) -> float:
-    """Return the seconds that an option allows. Raises ArgumentTypeError for none, and for more than three years."""
-    number = _number(text)
-    if not 0 < number <= MOST_SECONDS:
-        raise argparse.ArgumentTypeError(
-            f"{_shortened(text)} is not a number of seconds above 0 and up to {MOST_SECONDS}"
-        )
-    return number
+TIMEOUT = Duration(100_000_000)
+"""The type of an option that ends a search: three years at most, for which every clock of the system can wait."""
 
 
 def _shortened(text: str) -> str:

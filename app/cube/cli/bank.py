@@ -12,7 +12,7 @@ from threading import Timer
 
 from app.cli.file_arguments import STANDARD_STREAM, write_argument
 from app.cli.items import add_workers, answers, executor
-from app.cli.options import DONE, NO_ANSWER, add_commands, add_json, seconds, write
+from app.cli.options import DONE, NO_ANSWER, TIMEOUT, add_commands, add_json, write
 from app.cli.progress import say
 from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric, add_positions, depth_words, positions
@@ -58,7 +58,7 @@ def register(parser: argparse.ArgumentParser) -> None:
         "so many proofs at once (all cores)",
         "let the workers of this Dask scheduler prove (host:port)",
     )
-    prover.add_argument("--timeout", type=seconds, metavar="S", help="end after so many seconds in all (never)")
+    prover.add_argument("--timeout", type=TIMEOUT, metavar="S", help="end after so many seconds in all (never)")
     add_json(prover)
     prover.set_defaults(run=_prove)
     export = bank.add_parser("export", help="write the bank as CSV")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER, Duration, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric, proof_facts
@@ -46,7 +46,9 @@ def register(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets")
     parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")
     add_metric(parser)
-    parser.add_argument("--effort", type=float, default=EFFORT, metavar="S", help=f"seconds of search ({EFFORT:g})")
+    parser.add_argument(
+        "--effort", type=Duration(MOST_EFFORT), default=EFFORT, metavar="S", help=f"seconds of search ({EFFORT:g})"
+    )
     parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"larger is faster ({SIZES[0]})")
     add_json(parser)
     parser.set_defaults(run=_depth)
@@ -84,8 +86,6 @@ def _population(arguments: argparse.Namespace) -> int:
 
 
 def _position(arguments: argparse.Namespace, text: str) -> int:
-    if not 0 < arguments.effort <= MOST_EFFORT:
-        raise InputError(f"{arguments.effort:g} is not a number of seconds from 0 to {MOST_EFFORT:g}", "--effort")
     cube = read_position(text, PUZZLES[arguments.puzzle])
     found, beside = (_surveyed if arguments.puzzle == "3x3x3" else _counted)(arguments, cube)
     ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in Way}

@@ -57,7 +57,7 @@ def _run(arguments: argparse.Namespace) -> int:
     deepest = metric.deepest(PUZZLES[arguments.puzzle])
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
     if depth > deepest:
-        raise InputError(f"No position is so deep: {deepest} is the deepest", "--depth")
+        raise InputError(f"The depth {depth} is not a whole number from 0 to {deepest}", "--depth")
     counted = run_with_progress(lambda control: lumping.counted(arguments.puzzle, metric, control), percent)
     found = counted[depth] if depth < len(counted) else _draw(arguments, seed)
     answer = _answer(arguments, found)

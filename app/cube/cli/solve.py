@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from app.cli import cluster
 from app.cli.items import add_workers, answers
-from app.cli.options import DONE, NO_ANSWER, add_json, seconds, write
+from app.cli.options import DONE, NO_ANSWER, TIMEOUT, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli import listing
@@ -58,7 +58,7 @@ def register(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--timeout",
-        type=seconds,
+        type=TIMEOUT,
         metavar="S",
         help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
     )

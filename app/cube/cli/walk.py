@@ -72,7 +72,7 @@ def _run(arguments: argparse.Namespace) -> int:
     method: str = arguments.method
     seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
     if method == "exact" and arguments.moves > MOST_EXACT:
-        raise InputError(f"The walk itself is followed for at most {MOST_EXACT} moves", "--moves")
+        raise InputError(f"The moves {arguments.moves} is not a whole number from 0 to {MOST_EXACT}", "--moves")
     if arguments.populations is not None and not _mended(arguments):
         raise InputError(f"Only the chain of the 3x3x3 in {Metric.QTM} has figures to mend", "--populations")
     if arguments.scheduler is not None and method != "sample":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from app.cli.options import WholeNumber, seconds
+from app.cli.options import TIMEOUT, WholeNumber
 from core.sokoban.solve.solver import MEMORY, Effort
 
 SECONDS = 60.0
@@ -17,7 +17,7 @@ THREADS = min(2, os.cpu_count() or 1)
 def add_effort(parser: argparse.ArgumentParser) -> None:
     """`--timeout` and `--memory`."""
     parser.add_argument(
-        "--timeout", type=seconds, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"
+        "--timeout", type=TIMEOUT, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"
     )
     parser.add_argument(
         "--memory",

@@ -37,7 +37,7 @@ def register(commands: Any) -> None:
     parser.add_argument("family", choices=FAMILIES, help="which family")
     parser.add_argument(
         "--n",
-        type=WholeNumber(1, max(doubling.MOST, fibonacci.MOST)),
+        type=WholeNumber(0, 1000),
         required=True,
         metavar="N",
         help="how many boxes, or rooms",

@@ -19,7 +19,7 @@ from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
 
-LEVEL_NUMBER = WholeNumber(1, LEVELS)
+LEVEL_NUMBER = WholeNumber(0, LEVELS)
 """The type of an option that chooses a level of a file, numbered from 1."""
 
 

@@ -31,7 +31,7 @@ def register(commands: Any) -> None:
     add_one_level(parser)
     parser.add_argument(
         "--limit",
-        type=WholeNumber(1, 3**MOST_CELLS),
+        type=WholeNumber(0, 3**MOST_CELLS),
         metavar="T",
         help="the most moves allowed (default: 3^n for n squares, enough for any)",
     )

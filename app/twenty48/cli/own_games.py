@@ -26,7 +26,7 @@ def register(commands: Subcommands) -> None:
     path.add_argument(
         "game",
         nargs="?",
-        type=WholeNumber(1, MOST_LISTED),
+        type=WholeNumber(0, MOST_LISTED),
         metavar="GAME",
         help="a number from the list, with all its moves",
     )
@@ -43,7 +43,7 @@ def register(commands: Subcommands) -> None:
     review.add_argument(
         "game",
         nargs="?",
-        type=WholeNumber(1, MOST_LISTED),
+        type=WholeNumber(0, MOST_LISTED),
         default=1,
         metavar="GAME",
         help="a number from the list (1)",

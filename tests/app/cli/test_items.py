@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from app.cli.items import IN_FLIGHT, answers, check_threads
+from app.cli.items import IN_FLIGHT, answers
 from core.control import Control
 from core.puzzle import InputError
 
@@ -58,9 +58,3 @@ def test_a_failure_cancels_the_others() -> None:
     with ThreadPoolExecutor(2) as workers, pytest.raises(InputError, match="Something is wrong"):
         list(answers(workers, work, range(100), control))
     assert control.cancelled
-
-
-def test_threads_are_checked() -> None:
-    for wrong in (0, -1, 257):
-        with pytest.raises(InputError, match="--threads"):
-            check_threads(wrong)

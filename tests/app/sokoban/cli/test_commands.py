@@ -238,10 +238,10 @@ def test_generate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--width", "4"], "--width must be from 5 to 40."),
-        (["--boxes", "0"], "--boxes must be from 1 to 12."),
+        (["--width", "4"], "The width 4 is not a whole number from 5 to 40 (--width)."),
+        (["--boxes", "0"], "The boxes 0 is not a whole number from 1 to 12 (--boxes)."),
         (["--width", "40", "--height", "40"], "--width and --height leave room for more than 255 squares of floor."),
-        (["--rooms", "0"], "--rooms must be at least 1."),
+        (["--rooms", "0"], "The rooms 0 is not a whole number from 1 to 1000000 (--rooms)."),
     ],
 )
 def test_generate_says_what_it_cannot_make(

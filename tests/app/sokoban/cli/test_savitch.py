@@ -52,7 +52,7 @@ def test_what_cannot_be_solved(file: str, capsys: pytest.CaptureFixture[str]) ->
     ("options", "message"),
     [
         (["--limit", "0"], "from 1 to 81 moves, not 0"),
-        (["--max-calls", "0"], "0 calls are not at least 1 (--max-calls)"),
+        (["--max-calls", "0"], "The max-calls 0 is not a whole number from 1 to 1000000000 (--max-calls)"),
         (["--level", "9"], "9"),
     ],
 )

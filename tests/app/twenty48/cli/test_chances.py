@@ -71,7 +71,7 @@ def test_where_nothing_can_be_said_it_says_why(board: str, words: str, capsys: C
         (["2 3 / . ."], "line 1, column 3"),
         ([BOARD, "--games", "0"], "--games"),
         ([BOARD, "--seed", "-1"], "--seed"),
-        ([BOARD, "--depth", "9"], "Use 1 to 8"),
+        ([BOARD, "--depth", "9"], "The depth 9 is not a whole number from 1 to 8"),
         ([BOARD, "--threads", "0"], "--threads"),
     ],
 )

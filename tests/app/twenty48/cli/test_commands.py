@@ -47,7 +47,7 @@ def test_rectangles_are_played_and_counted(capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["play", "--games", "0"], "1 or more"),
+        (["play", "--games", "0"], "from 1 to 10000000"),
         (["play", "--seed", "-1"], "is not a whole number from 0"),
         (["play", "--size", "9"], "A board of 9x9 is not possible"),
         (["play", "--size", "3by4"], "Use 4 for 4x4, or rows and columns as in 3x4"),

@@ -236,7 +236,7 @@ def test_words_for_people(arguments: list[str], capsys: Captured) -> None:
         (["bag", "--target", "8", "--four", "x"], "is not a probability"),
         (["bag", "--target", "8", "--four", "1/0"], "is not a probability"),
         (["bag", "--target", "8", "--four", "1.5"], "1.5 is not a probability from 0 to 1 (--four)"),
-        (["bag", "--target", "8", "--games", "0"], "1 or more"),
+        (["bag", "--target", "8", "--games", "0"], "from 1 to 10000000"),
         (["bag", "--target", "8", "--games", "1", "--seed", "-1"], "whole number from 0"),
         (["bag", "--target", "4096", "--exact"], "up to 2048"),
         (["bag"], "required"),

@@ -102,7 +102,7 @@ def test_words_for_people(capsys: Captured) -> None:
         (["--size", "4", "--target", "8", "--strategy", "perfect"], "not known on 4x4"),
         (["--size", "4", "--target", "8", "--layers"], "2x2 and 3x3 only"),
         (["--size", "4", "--target", "8", "--four", "0.2"], "original's fours only"),
-        (["--size", "4", "--target", "8", "--games", "0"], "1 or more"),
+        (["--size", "4", "--target", "8", "--games", "0"], "from 1 to 10000000"),
         (["--size", "4", "--target", "12"], "power of two"),
         (["--size", "3", "--target", "2048"], "from 8 to 1024"),
         (["--size", "3", "--target", "9"], "power of two"),
