@@ -27,6 +27,7 @@ from core.puzzle import InputError
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from app.shell.instance import Instance, Request
     from app.shell.window import Window
 
 OWN_COMMANDS = {"bench": "app.cli.bench", "explain": "app.cli.explain"}
@@ -163,21 +164,43 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     if chosen.file is not None and not chosen.file.is_file():
         parser.error(f"there is no file {chosen.file}")
 
-    from PySide6.QtCore import QTimer
+    from app.shell.instance import Instance, SilentOwnerError, request_of
 
-    from app.shell.instance import Instance, request_of
-
-    instance = Instance(data_folder())
+    instance, request = Instance(data_folder()), request_of(chosen.page, chosen.file)
     try:
-        if not instance.take(request_of(chosen.page, chosen.file)):
-            return DONE  # the window that is there shows it
+        try:
+            owns: bool | None = instance.take(request)
+        except SilentOwnerError as error:
+            print(f"statewalk: {error}", file=sys.stderr)
+            lacks.check_screen(os.environ)
+            owns = _wait_for_owner(instance, request)
+        if not owns:
+            return NO_ANSWER if owns is None else DONE  # the window that is there shows what was asked for
         lacks.check_screen(os.environ)
     except InputError as error:
         print(f"statewalk: {error}", file=sys.stderr)
         return NO_ANSWER
+    return _show_window(chosen.page, chosen.file, instance)
+
+
+def _wait_for_owner(instance: Instance, request: Request) -> bool | None:
+    """Say in a window that another process owns the folder and is silent; return whether this one owns it then.
+
+    None if somebody has closed that window before.
+    """
+    from app.shell.start_notices import SilentOwnerNotice, prepare
+
+    prepare()
+    return SilentOwnerNotice(instance, request).wait()
+
+
+def _show_window(page: str, file: Path | None, instance: Instance) -> int:
+    """Open the window in the folder that is this process's own; return the exit code once it is closed."""
+    from PySide6.QtCore import QTimer
 
     from app.services.settings import Settings
     from app.shell.application import SYSTEM_FONT, make_application
+    from app.shell.ending import leave
     from app.shell.motion import SystemMotion
     from app.shell.restart import begin_again
     from app.shell.text_size import chosen as chosen_size
@@ -188,19 +211,19 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     if environment is not None:
         instance.release()
         return begin_again(environment)
-    app, window = open_window(chosen.page, chosen.file)
+    app, window = open_window(page, file)
     instance.asked.connect(window.answer)
     SystemMotion(window)
-    if chosen.file is None and not chosen.page:
+    if file is None and not page:
         QTimer.singleShot(0, window, window.welcome_once)
     QTimer.singleShot(0, instance, instance.listen)  # what it loads can wait for the first frame
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal ends the program
     code = app.exec()
-    window.services.store.close()
+    window.end()
     instance.release()
-    again = window.begins_again
-    del window
-    return begin_again(os.environ, as_it_was_left=True) if again else code
+    if window.begins_again:
+        return begin_again(os.environ, as_it_was_left=True)
+    return leave(code)
 
 
 def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:

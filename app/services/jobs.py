@@ -15,7 +15,7 @@ from app.services.post import Post
 from app.services.words import tr, translated
 from core.control import Control
 from core.puzzle import InputError
-from core.words import Words, sentence_of
+from core.words import Words, phrase, sentence_of
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +24,9 @@ SHOWN_AFTER_S = 0.2
 """A job shorter than this is over before one could read its title."""
 LONG_ONES = 4
 """So many jobs more than there are processors go on at once: searches that take an hour keep no plot waiting."""
+CLOSE_S = 0.6
+"""So long a window that is closed waits for its workers, which look every 50 ms whether they are still wanted; it is
+hidden by then."""
 _AT_WORK: set[Job] = set()
 """Those whose worker has not returned: nobody else may know a job that was cancelled."""
 
@@ -42,26 +45,37 @@ class Task:
         self._failure = ""
 
     def carry_out(self) -> None:
-        """In the worker."""
+        """Do the work in the worker thread. The job hears of the end whatever was raised, `SystemExit` included."""
         assert self._work is not None
         try:
             self._result = self._work(self._control)
-        except InputError as error:
-            self._failure = error.sentence
-        except OSError as error:
-            # what the system refuses is no fault of ours
-            log.debug("%s", error, exc_info=True)
-            said = sentence_of(error)
-            self._failure = said if isinstance(said, Words) else f"{str(error.strerror or error).rstrip('.')}."
-        except Exception as error:
-            traceback.print_exc()
-            self._failure = sentence_of(error) or type(error).__name__
-        self._returned()
+        except BaseException as error:
+            # first a name, which takes no memory and calls no code of the error's class: what follows may fail, too
+            self._failure = type(error).__name__
+            self._failure = _failure_of(error)
+        finally:
+            self._returned()
 
     def clear(self) -> tuple[Any, str]:
         """The result and why there is none, once the worker has returned; nothing is kept."""
         result, self._work, self._result = self._result, None, None
         return result, self._failure
+
+
+def _failure_of(error: BaseException) -> str:
+    """Return why the work failed, in words for the user; a fault of the program is printed with its traceback."""
+    if isinstance(error, InputError):
+        return error.sentence
+    if isinstance(error, OSError):
+        # what the system refuses is no fault of ours
+        log.debug("%s", error, exc_info=True)
+        sentence = sentence_of(error)
+        return sentence if isinstance(sentence, Words) else f"{str(error.strerror or error).rstrip('.')}."
+    if isinstance(error, MemoryError):
+        return sentence_of(error) or InputError(phrase("The system has not so much memory")).sentence
+    traceback.print_exception(error)
+    # the text of a SystemExit is an exit code
+    return (sentence_of(error) if isinstance(error, Exception) else "") or type(error).__name__
 
 
 class Job(QObject):
@@ -78,10 +92,14 @@ class Job(QObject):
     ended = Signal()
     """After any of the three."""
 
-    def __init__(self, title: str, work: Callable[[Control], Any], detail: str = "") -> None:
+    def __init__(
+        self, title: str, work: Callable[[Control], Any], detail: str = "", pages: frozenset[str] = frozenset()
+    ) -> None:
         super().__init__()
         self.title = title
         self.detail = detail
+        self.pages = pages
+        """Keys of the pages that the work is for; none if it is for the whole window."""
         self.control = Control()
         self._task = Task(work, self.control, Post(self._on_returned))
         self._started = 0.0
@@ -171,24 +189,43 @@ class Job(QObject):
 
 
 class Jobs(QObject):
-    """Every job of the window, the newest one shown in the status line."""
+    """Every job of the window; the newest one that concerns the page in front is shown in the status line."""
 
     changed = Signal()
     failed = Signal(str, str)
     """A job that nobody else answers for has failed: its title and the reason, for the window to tell."""
+    failed_on = Signal(object, str, str)
+    """The same of a job that is for some pages only: first their keys."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         QThreadPool.globalInstance().setMaxThreadCount(QThread.idealThreadCount() + LONG_ONES)
         self._jobs: list[Job] = []
         self._closed = False
+        self._front = ""
 
-    def run(self, title: str, work: Callable[[Control], Any], detail: str = "") -> Job:
+    @property
+    def window(self) -> Jobs:
+        """Those of the whole window."""
+        return self
+
+    def of(self, *pages: str) -> Jobs:
+        """The same for work that is for these pages only, by their keys: the status line of others is silent on it."""
+        return _PageJobs(self.window, frozenset(pages))
+
+    def show_page(self, key: str) -> None:
+        """Show the jobs of this page, which is in front from now on."""
+        self._front = key
+        self.changed.emit()
+
+    def run(
+        self, title: str, work: Callable[[Control], Any], detail: str = "", pages: frozenset[str] = frozenset()
+    ) -> Job:
         """Start a job; keep the returned object and connect to its signals before returning to the event loop.
 
         Once the window is closed, nothing is started any more: a timer may still ask for it.
         """
-        job = Job(title, work, detail)
+        job = Job(title, work, detail, pages)
         if self._closed:
             return job
         self._jobs.append(job)
@@ -206,8 +243,11 @@ class Jobs(QObject):
 
     @property
     def shown(self) -> Job | None:
-        """The job to show: the one started last of those that take long enough to be read."""
-        return next((job for job in reversed(self._jobs) if job.seconds >= SHOWN_AFTER_S), None)
+        """The job to show: of those that concern the page in front and take long enough to be read, the newest."""
+        return next((job for job in reversed(self._jobs) if job.seconds >= SHOWN_AFTER_S and self._concerns(job)), None)
+
+    def _concerns(self, job: Job) -> bool:
+        return not (self._front and job.pages) or self._front in job.pages
 
     def _forget_ended(self) -> None:
         self._jobs = [job for job in self._jobs if job.running]
@@ -219,11 +259,61 @@ class Jobs(QObject):
         return self._closed
 
     def close(self) -> None:
-        """Cancel everything and wait for the threads; start nothing from now on."""
+        """Cancel everything and wait for the threads, for `CLOSE_S` at most; start nothing from now on."""
         self._closed = True
         for job in list(self._jobs):
             job.cancel()
-        QThreadPool.globalInstance().waitForDone(2000)
+        end_all(CLOSE_S)
+
+
+class _PageJobs(Jobs):
+    """The window's jobs for those that work for some of its pages."""
+
+    def __init__(self, window: Jobs, pages: frozenset[str]) -> None:
+        super().__init__(window)
+        self._window, self._pages = window, pages
+        window.changed.connect(self.changed)
+        self.failed.connect(self._pass_on)
+
+    @property
+    def window(self) -> Jobs:
+        return self._window
+
+    def run(
+        self, title: str, work: Callable[[Control], Any], detail: str = "", pages: frozenset[str] = frozenset()
+    ) -> Job:
+        return self._window.run(title, work, detail, pages or self._pages)
+
+    def _pass_on(self, title: str, reason: str) -> None:
+        self._window.failed_on.emit(self._pages, title, reason)
+
+    def show_page(self, key: str) -> None:
+        self._window.show_page(key)
+
+    @property
+    def current(self) -> Job | None:
+        return self._window.current
+
+    @property
+    def shown(self) -> Job | None:
+        return self._window.shown
+
+    @property
+    def closed(self) -> bool:
+        return self._window.closed
+
+    def close(self) -> None:
+        self._window.close()
+
+
+def end_all(seconds: float) -> bool:
+    """Tell all work to stop, of whichever window, and wait for so long; return whether every worker has returned.
+
+    May be called in any thread.
+    """
+    for job in tuple(_AT_WORK):
+        job.control.cancel()
+    return QThreadPool.globalInstance().waitForDone(round(seconds * 1000))
 
 
 class Asker:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from app.services import accessible, theme
+from app.shell import ending
 from resources import APPLICATION_ID, ROOT
 
 COLLECT_MS = 500
@@ -41,6 +42,7 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     # boards, plots and moves read from the left in every language: half a window mirrored would be worse than none
     app.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     accessible.install()
+    ending.install()
     app.setWindowIcon(QIcon(str(ROOT / "icons" / "statewalk.svg")))
     theme.load_fonts()
     return app

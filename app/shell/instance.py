@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LOCK_FILE = "statewalk.lock"
-PATIENCE_S = 15.0
-"""So long a second start waits for the first one, which may be at work, just starting, or about to end."""
+PATIENCE_S = 5.0
+"""A second start waits this long without a word for the first one, which may be starting, or about to end."""
 PAUSE_S = 0.05
 LONGEST_REQUEST = 1 << 16
 ANSWER = b"taken\n"
@@ -44,6 +44,10 @@ class Request(NamedTuple):
     """Of the desktop, for the window to come to the front."""
 
 
+class SilentOwnerError(InputError):
+    """Another process owns the data folder and does not answer: it hangs, is halted, or is busy for long."""
+
+
 class Instance(QObject):
     """The process that owns a data folder.
 
@@ -59,23 +63,26 @@ class Instance(QObject):
         self._folder = folder
         self._lock: sqlite3.Connection | None = None
         self._server: QLocalServer | None = None
+        self._asking: QLocalSocket | None = None
+        """The connection over which the owner was asked, and may still answer."""
 
-    def take(self, request: Request) -> bool:
+    def take(self, request: Request, patience: float | None = None) -> bool:
         """Own the folder, or hand the request to the process that does; whether this one is to open a window.
 
-        Raises InputError if another process owns the folder and does not answer.
+        Raises SilentOwnerError if another process owns the folder and has not answered after `patience` seconds,
+        `PATIENCE_S` by default. It may be called again then: the owner is asked once, however often.
         """
-        end = time.monotonic() + PATIENCE_S
+        end = time.monotonic() + (PATIENCE_S if patience is None else patience)
         while True:
             owned = self._own()
             if owned:
                 return True
-            if self._hand_over(request):
+            if self._hand_over(request, end):
                 return False
             if owned is None:
                 return True
-            if time.monotonic() > end:
-                raise InputError(
+            if time.monotonic() >= end:
+                raise SilentOwnerError(
                     f"Statewalk already runs on {self._folder} and does not answer",  # not shown
                     advice="End it, or name another folder by STATEWALK_HOME",  # not shown
                 )
@@ -109,21 +116,30 @@ class Instance(QObject):
         place = os.environ.get("XDG_RUNTIME_DIR") or tempfile.gettempdir()
         return f"{place}/{name}" if len(os.fsencode(place)) + len(name) < LONGEST_PATH else f"/tmp/{name}"
 
-    def _hand_over(self, request: Request) -> bool:
-        """Whether the owner has taken the request."""
+    def _hand_over(self, request: Request, end: float) -> bool:
+        """Whether the owner has taken the request by then."""
+        socket = self._asking = self._asking or self._ask(request)
+        if socket is None:
+            return False
+        while not socket.canReadLine():
+            if not socket.waitForReadyRead(max(1, round((end - time.monotonic()) * 1000))):
+                if not socket.isValid():
+                    self._asking = None  # it has ended, and another may own the folder by now
+                return False
+        return socket.readLine().data() == ANSWER
+
+    def _ask(self, request: Request) -> QLocalSocket | None:
+        """Send the request to the owner of the folder, if it listens; the connection over which it answers."""
         from PySide6.QtNetwork import QLocalSocket
 
         if not _is_own(self._address):
-            return False
+            return None
         socket = QLocalSocket()
         socket.connectToServer(self._address)
         if not socket.waitForConnected(1000):
-            return False
+            return None
         socket.write(json.dumps(request).encode() + b"\n")
-        while not socket.canReadLine():
-            if not socket.waitForReadyRead(round(PATIENCE_S * 1000)):
-                return False
-        return socket.readLine().data() == ANSWER
+        return socket
 
     def listen(self) -> None:
         """Take what other starts hand over from now on; `asked` tells."""

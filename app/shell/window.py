@@ -30,10 +30,11 @@ from app.services.settings import Settings
 from app.services.store import Store
 from app.services.wording import commas
 from app.services.words import tr, translated
+from app.shell import ending, screen_fit, window_commands
 from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
 from app.shell.page import Page
-from app.shell.preferences import LANGUAGE, THEME_COMMANDS, Preferences
+from app.shell.preferences import Preferences
 from app.shell.text_size import LEAST
 from app.widgets import keyboard_order
 from app.widgets.card import dismiss_cards
@@ -42,13 +43,11 @@ from app.widgets.notice import Toast
 from app.widgets.rail import Rail
 from app.widgets.status import StatusLine
 from core.memory import give_back_large_pieces
-from core.words import declared, phrase
 
 if TYPE_CHECKING:
     from app.widgets.command_palette import CommandPalette
     from app.widgets.explained import Explained
 
-PALETTE_KEYS = "Ctrl+K"
 CHECK_AFTER_MS = 3000
 """The file of saved games is looked through for damage once the window is there."""
 IMPORT_AFTER_MS = 500
@@ -65,9 +64,9 @@ class Window(QMainWindow):
 
     def __init__(self, settings: Settings, store: Store) -> None:
         super().__init__()
+        ending.close_at_exit(self)
         self.setWindowTitle("Statewalk")  # not shown
-        self.setMinimumSize(LEAST)
-        self.resize(1280, 800)
+        self.resize(screen_fit.FIRST)
         self.setAcceptDrops(True)
         self.settings = settings
         theme.manager().load(settings)
@@ -78,6 +77,7 @@ class Window(QMainWindow):
         """Names of records that were set aside, and why, of which nothing was said yet."""
         store.tell = self._on_set_aside
         self._messages: dict[str, PageMessages] = {}
+        self._page_services: dict[str, Services] = {}
         self._to_say: Said | None = None
         self._announced = READY
         self._first_start = not settings.get("window/page", "") and not settings.get("help/welcomed", False)
@@ -93,7 +93,7 @@ class Window(QMainWindow):
         self._hurry = threading.Event()
         """Somebody waits for a page that may not be imported yet."""
 
-        self._rail = Rail(registry.PAGES, shortcut_text((PALETTE_KEYS,)))
+        self._rail = Rail(registry.PAGES, shortcut_text((window_commands.PALETTE_KEYS,)))
         self._rail.chosen.connect(self.open_page)
         self._rail.search.connect(self.open_palette)
         self._rail.settings.connect(self.open_preferences)
@@ -107,8 +107,10 @@ class Window(QMainWindow):
         self._declare_commands()
         self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown))
         self.jobs.failed.connect(self.tell_failure)
+        self.jobs.failed_on.connect(self._on_failed_on)
         theme.manager().follow_system()
-        self.restoreGeometry(settings.layout("window") or QByteArray())
+        placed = self.restoreGeometry(settings.layout("window") or QByteArray())
+        screen_fit.fit(self, LEAST, placed=placed)
         store.changed.connect(self._on_store_changed)
         self._on_store_changed()
         QTimer.singleShot(CHECK_AFTER_MS, store, store.check)
@@ -127,49 +129,8 @@ class Window(QMainWindow):
         self.setCentralWidget(centre)
 
     def _declare_commands(self) -> None:
-        for number, entry in enumerate(registry.PAGES, 1):
-            self._commands.add(
-                Command(
-                    f"window.{entry.key}",
-                    phrase("Open {page}", page=declared(entry.text)),
-                    partial(self.open_page, entry.key),
-                    entry.icon,
-                    (f"Ctrl+{number}",),
-                    entry.about,
-                )
-            )
         self._commands.add(
-            Command("window.keys", "Keys of this page", self.open_keys, "keyboard", ("F1",),
-                    "List the keys of the page; hold F1 to see them on the buttons"),
-            Command("window.about", "About Statewalk", self.open_about, "info", (),
-                    "Version, this machine, and the licences of all parts"),
-            Command("window.welcome", "Welcome", self.welcome, "help", (), "Show the cards of the first start again"),
-            Command("window.preferences", "Settings", self.open_preferences, "settings", ("Ctrl+,",),
-                    "Theme, colours and motion"),
-            Command("window.language", "Language", partial(self.open_preferences, LANGUAGE), "language", (),
-                    "English, 简体中文, 日本語 or Deutsch"),
-        )  # fmt: skip
-        self._commands.add(
-            Command(
-                "window.palette",
-                "Find a command",
-                self.open_palette,
-                "search",
-                (PALETTE_KEYS, "Ctrl+Shift+P"),
-                "List everything that can be done here",
-            ),
-            *(
-                Command(f"window.theme.{key}", text, partial(theme.manager().choose, theme.Choice(key)), "settings")
-                for key, text in THEME_COMMANDS
-            ),
-            Command(
-                "window.full",
-                "Full screen",
-                self._toggle_full_screen,
-                "expand",
-                ("F11",),
-                "Fill the screen, or leave it again",
-            ),
+            *window_commands.commands(self),
             Command(
                 "window.set_aside",
                 "Save what could not be read",
@@ -207,6 +168,7 @@ class Window(QMainWindow):
             dismiss_cards(self)
         self._stack.setCurrentWidget(page)
         self._rail.show_page(key)
+        self.jobs.show_page(key)
         self.setWindowTitle(f"{translated(registry.entry(key).text)} · Statewalk")
         self.settings.set("window/page", key)
         page.setFocus()
@@ -219,9 +181,10 @@ class Window(QMainWindow):
 
     def _services_of(self, key: str) -> Services:
         """The services with which a page speaks for itself."""
-        if key not in self._messages:
-            self._messages[key] = PageMessages(self._show_status, self.toast, self._on_refused)
-        return replace(self.services, messages=self._messages[key])
+        if key not in self._page_services:
+            messages = self._messages[key] = PageMessages(self._show_status, self.toast, self._on_refused)
+            self._page_services[key] = replace(self.services, messages=messages, jobs=self.jobs.of(key))
+        return self._page_services[key]
 
     def _import_the_rest(self) -> None:
         make_room()
@@ -313,6 +276,11 @@ class Window(QMainWindow):
     def tell_failure(self, title: str, reason: str) -> None:
         """Say what failed, and why."""
         self.say(tr("{title} failed.", title=title), reason, good=False)
+
+    def _on_failed_on(self, keys: frozenset[str], title: str, reason: str) -> None:
+        """Say it on the pages that the job worked for: it may be none of them that is in front."""
+        for key in keys & self._messages.keys():
+            self._messages[key].say(tr("{title} failed.", title=title), reason, good=False)
 
     def _on_set_aside(self, name: str, reason: str) -> None:
         self._set_aside.append((name, reason))
@@ -415,7 +383,7 @@ class Window(QMainWindow):
     def focusNextPrevChild(self, onward: bool) -> bool:
         return keyboard_order.step(self, onward) or super().focusNextPrevChild(onward)
 
-    def _toggle_full_screen(self) -> None:
+    def toggle_full_screen(self) -> None:
         self.showNormal() if self.isFullScreen() else self.showFullScreen()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -446,19 +414,26 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         for page in self._pages.values():
-            page.flush()
-            page.save_layout()
+            ending.carry_out(page.flush, page.save_layout)
         if not self._let_go and not self.services.store.finish(CLOSE_WAIT_S):
             self._ask_about_unsaved()
             event.ignore()
             return
         self.settings.set_layout("window", self.saveGeometry())
         self.settings.sync()
+        self.hide()  # nobody should have to watch how workers are waited for
         if self._importing is not None:
             self._hurry.set()
             self._importing.cancel()
         self.jobs.close()
         super().closeEvent(event)
+
+    def end(self) -> None:
+        """Save and close without a question: the process ends."""
+        if not self.jobs.closed:
+            self._let_go = True
+            self.close()
+        self.services.store.close(ending.WRITING_S)
 
     def _ask_about_unsaved(self) -> None:
         from app.shell.unsaved import UnsavedQuestion

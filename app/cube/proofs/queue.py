@@ -64,7 +64,8 @@ class ProofQueue(QObject):
         self._bank, self._depths = Bank(services.store), services.shared(KnownDepths)
         self._solver, self._log = WindowSolver.of(services), services.shared(ProofLog)
         self._solver.asked.connect(self.hold)
-        self._asker, self._drawing = Asker(services.jobs), Asker(services.jobs)
+        jobs = services.jobs.of("cube", "lab")
+        self._asker, self._drawing = Asker(jobs), Asker(jobs)
         self._cluster: ClusterProofs | None = None
         self._attempts: dict[Id, Attempt] = {}
         self.trouble = ""

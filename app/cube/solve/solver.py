@@ -69,7 +69,7 @@ class WindowSolver(QObject):
     @classmethod
     def of(cls, services: Services) -> WindowSolver:
         """The one of the window, made for the first who asks."""
-        return services.jobs.findChild(cls) or cls(services, services.jobs)
+        return services.jobs.window.findChild(cls) or cls(services, services.jobs.window)
 
     @property
     def solver(self) -> Solver:

@@ -63,7 +63,7 @@ class Sampling(QObject):
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
         self._services = services
-        self._asker = Asker(services.jobs)
+        self._asker = Asker(services.jobs.of("cube", "lab"))
         self._run: Run | None = None
         self._turn = Lock()
         self._grew = Post(self._on_grew)
@@ -71,7 +71,7 @@ class Sampling(QObject):
     @classmethod
     def of(cls, services: Services) -> Sampling:
         """The one of the window, made for the first who asks."""
-        return services.jobs.findChild(cls) or cls(services, services.jobs)
+        return services.jobs.window.findChild(cls) or cls(services, services.jobs.window)
 
     @property
     def running(self) -> Job | None:

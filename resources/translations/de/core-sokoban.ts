@@ -839,11 +839,6 @@
         <source>No pushes lead here from the start of the level</source>
         <translation>Vom Anfang des Levels führen keine Schübe hierher</translation>
     </message>
-    <message>
-        <location filename="../../../core/sokoban/solve/solver.py"/>
-        <source>The system has not so much memory</source>
-        <translation>So viel Speicher hat das System nicht</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/solve/solver.py"/>
         <source>The level has {squares:,} squares of floor and %n goals; {most_squares:,} and {most_goals:,} are the most that can be searched</source>

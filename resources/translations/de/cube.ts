@@ -4042,5 +4042,15 @@
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 17 seconds: the solve will not count</source>
+        <translation>Über 17 Sekunden: der Versuch zählt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 15 seconds: starting costs 2 seconds</source>
+        <translation>Über 15 Sekunden: der Start kostet 2 Sekunden</translation>
+    </message>
 </context>
 </TS>

@@ -620,6 +620,11 @@
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
+        <source>The system has not so much memory</source>
+        <translation>So viel Speicher hat das System nicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -1171,6 +1176,21 @@
         <translation>Auf diesem Bildschirm ist für mehr kein Platz.</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>Statewalk is already running, but does not answer.</source>
+        <translation>Statewalk läuft bereits, antwortet aber nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
+        <translation>Dieses Fenster schließt sich, sobald es antwortet. Hängt es, kann man es beenden: Dann öffnet sich Statewalk hier.</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/storage_section.py"/>
         <source>Games, levels, proofs and times. They are kept until you delete them.</source>
         <translation>Spiele, Level, Beweise und Zeiten. Sie bleiben, bis man sie löscht.</translation>
@@ -1214,66 +1234,6 @@
         <location filename="../../../app/shell/unsaved.py"/>
         <source>The window closes by itself as soon as they are.</source>
         <translation>Das Fenster schließt sich von selbst, sobald sie es sind.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Open {page}</source>
-        <translation>{page} öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Keys of this page</source>
-        <translation>Tasten dieser Seite</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>List the keys of the page; hold F1 to see them on the buttons</source>
-        <translation>Die Tasten der Seite auflisten; F1 halten zeigt sie auf den Knöpfen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Version, this machine, and the licences of all parts</source>
-        <translation>Version, dieser Rechner und die Lizenzen aller Teile</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Welcome</source>
-        <translation>Willkommen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Show the cards of the first start again</source>
-        <translation>Die Karten vom ersten Start wieder zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Theme, colours and motion</source>
-        <translation>Farbschema, Farben und Bewegung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>English, 简体中文, 日本語 or Deutsch</source>
-        <translation>English, 简体中文, 日本語 oder Deutsch</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Find a command</source>
-        <translation>Befehl suchen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>List everything that can be done here</source>
-        <translation>Alles auflisten, was hier möglich ist</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Fill the screen, or leave it again</source>
-        <translation>Den Bildschirm füllen oder wieder verlassen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1333,6 +1293,66 @@
         <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
         <translation>Die anderen Seiten werden geladen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Open {page}</source>
+        <translation>{page} öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Keys of this page</source>
+        <translation>Tasten dieser Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>List the keys of the page; hold F1 to see them on the buttons</source>
+        <translation>Die Tasten der Seite auflisten; F1 halten zeigt sie auf den Knöpfen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Version, this machine, and the licences of all parts</source>
+        <translation>Version, dieser Rechner und die Lizenzen aller Teile</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Show the cards of the first start again</source>
+        <translation>Die Karten vom ersten Start wieder zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Theme, colours and motion</source>
+        <translation>Farbschema, Farben und Bewegung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>English, 简体中文, 日本語 or Deutsch</source>
+        <translation>English, 简体中文, 日本語 oder Deutsch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>List everything that can be done here</source>
+        <translation>Alles auflisten, was hier möglich ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Fill the screen, or leave it again</source>
+        <translation>Den Bildschirm füllen oder wieder verlassen</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/bracket.py"/>

@@ -5037,11 +5037,6 @@
         <source>Cancel the rest; what was found stays</source>
         <translation>Den Rest abbrechen; was gefunden wurde, bleibt</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>%n levels done</source>

@@ -835,11 +835,6 @@
         <source>No pushes lead here from the start of the level</source>
         <translation>面の最初の配置から押してここには来られません</translation>
     </message>
-    <message>
-        <location filename="../../../core/sokoban/solve/solver.py"/>
-        <source>The system has not so much memory</source>
-        <translation>システムのメモリが足りません</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/solve/solver.py"/>
         <source>The level has {squares:,} squares of floor and %n goals; {most_squares:,} and {most_goals:,} are the most that can be searched</source>

@@ -4009,5 +4009,15 @@
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 17 seconds: the solve will not count</source>
+        <translation>17秒経過：記録はDNFになります</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 15 seconds: starting costs 2 seconds</source>
+        <translation>15秒経過：今スタートすると2秒加算</translation>
+    </message>
 </context>
 </TS>

@@ -617,6 +617,11 @@
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
+        <source>The system has not so much memory</source>
+        <translation>システムのメモリが足りません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}秒</translation>
     </message>
@@ -1167,6 +1172,21 @@
         <translation>この画面にはこれ以上大きく表示できません。</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>Statewalk is already running, but does not answer.</source>
+        <translation>Statewalkはすでに起動していますが、応答がありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
+        <translation>応答があれば、このウィンドウは自動的に閉じます。応答しないままなら、そちらを終了してください。ここでStatewalkが開きます。</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/storage_section.py"/>
         <source>Games, levels, proofs and times. They are kept until you delete them.</source>
         <translation>ゲーム、面、証明、タイム。削除するまで残ります。</translation>
@@ -1210,66 +1230,6 @@
         <location filename="../../../app/shell/unsaved.py"/>
         <source>The window closes by itself as soon as they are.</source>
         <translation>保存が終わるとウィンドウは自動的に閉じます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Open {page}</source>
-        <translation>{page}を開く</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Keys of this page</source>
-        <translation>このページのキー操作</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>List the keys of the page; hold F1 to see them on the buttons</source>
-        <translation>このページのキー操作を一覧。F1を押している間はボタンにも表示</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Version, this machine, and the licences of all parts</source>
-        <translation>バージョン、このマシン、すべての部品のライセンス</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Welcome</source>
-        <translation>ようこそ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Show the cards of the first start again</source>
-        <translation>初回起動時のカードをもう一度表示</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Theme, colours and motion</source>
-        <translation>テーマ、色、動き</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>English, 简体中文, 日本語 or Deutsch</source>
-        <translation>English、简体中文、日本語、Deutschから選びます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Find a command</source>
-        <translation>コマンドを検索</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>List everything that can be done here</source>
-        <translation>ここでできることをすべて一覧</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Full screen</source>
-        <translation>全画面表示</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Fill the screen, or leave it again</source>
-        <translation>画面いっぱいに表示、または元に戻す</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1328,6 +1288,66 @@
         <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
         <translation>ほかのページの読み込み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Open {page}</source>
+        <translation>{page}を開く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Keys of this page</source>
+        <translation>このページのキー操作</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>List the keys of the page; hold F1 to see them on the buttons</source>
+        <translation>このページのキー操作を一覧。F1を押している間はボタンにも表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Version, this machine, and the licences of all parts</source>
+        <translation>バージョン、このマシン、すべての部品のライセンス</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Welcome</source>
+        <translation>ようこそ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Show the cards of the first start again</source>
+        <translation>初回起動時のカードをもう一度表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Theme, colours and motion</source>
+        <translation>テーマ、色、動き</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>English, 简体中文, 日本語 or Deutsch</source>
+        <translation>English、简体中文、日本語、Deutschから選びます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Find a command</source>
+        <translation>コマンドを検索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>List everything that can be done here</source>
+        <translation>ここでできることをすべて一覧</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Fill the screen, or leave it again</source>
+        <translation>画面いっぱいに表示、または元に戻す</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/bracket.py"/>

@@ -4960,11 +4960,6 @@
         <source>Cancel the rest; what was found stays</source>
         <translation>残りを中止。見つかったものは残ります</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>%n levels done</source>

@@ -835,11 +835,6 @@
         <source>No pushes lead here from the start of the level</source>
         <translation>从关卡起点推动到不了这里</translation>
     </message>
-    <message>
-        <location filename="../../../core/sokoban/solve/solver.py"/>
-        <source>The system has not so much memory</source>
-        <translation>系统没有这么多内存</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../core/sokoban/solve/solver.py"/>
         <source>The level has {squares:,} squares of floor and %n goals; {most_squares:,} and {most_goals:,} are the most that can be searched</source>

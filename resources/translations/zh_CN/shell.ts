@@ -617,6 +617,11 @@
     </message>
     <message>
         <location filename="../../../app/services/jobs.py"/>
+        <source>The system has not so much memory</source>
+        <translation>系统没有这么多内存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/jobs.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
@@ -1167,6 +1172,21 @@
         <translation>此屏幕放不下更大的界面。</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>Statewalk is already running, but does not answer.</source>
+        <translation>Statewalk 已在运行，但没有响应。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/start_notices.py"/>
+        <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
+        <translation>一旦它响应，此窗口会自动关闭。如果它已卡死，请结束它，Statewalk 就会在这里打开。</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/storage_section.py"/>
         <source>Games, levels, proofs and times. They are kept until you delete them.</source>
         <translation>游戏、关卡、证明和成绩，删除之前一直保留。</translation>
@@ -1210,66 +1230,6 @@
         <location filename="../../../app/shell/unsaved.py"/>
         <source>The window closes by itself as soon as they are.</source>
         <translation>保存完成后窗口会自动关闭。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Open {page}</source>
-        <translation>打开{page}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Keys of this page</source>
-        <translation>此页面的按键</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>List the keys of the page; hold F1 to see them on the buttons</source>
-        <translation>列出此页面的按键；按住 F1 可在按钮上看到</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Version, this machine, and the licences of all parts</source>
-        <translation>版本、本机信息和所有组件的许可</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Welcome</source>
-        <translation>欢迎</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Show the cards of the first start again</source>
-        <translation>再次显示首次启动时的卡片</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Theme, colours and motion</source>
-        <translation>主题、颜色和动画</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>English, 简体中文, 日本語 or Deutsch</source>
-        <translation>English、简体中文、日本語或 Deutsch</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Find a command</source>
-        <translation>查找命令</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>List everything that can be done here</source>
-        <translation>列出这里可以做的一切</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/window.py"/>
-        <source>Fill the screen, or leave it again</source>
-        <translation>铺满屏幕，或恢复窗口</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window.py"/>
@@ -1328,6 +1288,66 @@
         <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
         <translation>正在载入其他页面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Open {page}</source>
+        <translation>打开{page}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Keys of this page</source>
+        <translation>此页面的按键</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>List the keys of the page; hold F1 to see them on the buttons</source>
+        <translation>列出此页面的按键；按住 F1 可在按钮上看到</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Version, this machine, and the licences of all parts</source>
+        <translation>版本、本机信息和所有组件的许可</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Show the cards of the first start again</source>
+        <translation>再次显示首次启动时的卡片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Theme, colours and motion</source>
+        <translation>主题、颜色和动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>English, 简体中文, 日本語 or Deutsch</source>
+        <translation>English、简体中文、日本語或 Deutsch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Find a command</source>
+        <translation>查找命令</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>List everything that can be done here</source>
+        <translation>列出这里可以做的一切</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Fill the screen, or leave it again</source>
+        <translation>铺满屏幕，或恢复窗口</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/bracket.py"/>

@@ -4960,11 +4960,6 @@
         <source>Cancel the rest; what was found stays</source>
         <translation>取消其余的；已找到的保留</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>%n levels done</source>

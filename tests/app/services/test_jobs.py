@@ -5,7 +5,9 @@ from __future__ import annotations
 import gc
 import threading
 import time
+import traceback
 import weakref
+from concurrent.futures import CancelledError
 
 import pytest
 from PySide6.QtCore import QThread
@@ -13,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from app.services.jobs import Asker, Job, Jobs, estimate, longest
 from core.control import Control
+from core.puzzle import InputError
 
 
 def test_the_result_arrives_in_the_gui_thread(qtbot: QtBot) -> None:
@@ -32,6 +35,65 @@ def test_a_failure_is_a_sentence_not_a_crash(qtbot: QtBot) -> None:
     with qtbot.waitSignal(job.failed) as failed:
         job.start()
     assert failed.args == ["The table is damaged."]
+
+
+class UnspeakableError(Exception):
+    """An error that fails again when its text is asked for."""
+
+    def __str__(self) -> str:
+        raise RuntimeError("no text")
+
+
+WAYS_TO_END = [
+    (SystemExit(3), "SystemExit"),
+    (SystemExit("bye"), "SystemExit"),
+    (KeyboardInterrupt(), "KeyboardInterrupt"),
+    (GeneratorExit(), "GeneratorExit"),
+    (CancelledError(), "CancelledError"),
+    (BaseExceptionGroup("several", [KeyboardInterrupt()]), "BaseExceptionGroup"),
+    (MemoryError(), "The system has not so much memory."),
+    (MemoryError("The table needs more memory."), "The table needs more memory."),
+    (StopIteration(), "StopIteration"),
+    (RecursionError("too deep"), "too deep"),
+    (UnspeakableError(), "UnspeakableError"),
+    (InputError("The level has no man"), "The level has no man."),
+    (OSError(28, "No space left on device"), "No space left on device."),
+]
+
+
+@pytest.mark.parametrize(("error", "reason"), WAYS_TO_END, ids=lambda value: type(value).__name__)
+def test_a_job_ends_however_its_work_ends(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, error: BaseException, reason: str
+) -> None:
+    monkeypatch.setattr(traceback, "print_exception", lambda _error: None)
+
+    def end(_control: Control) -> None:
+        raise error
+
+    jobs = Jobs()
+    asker = Asker(jobs)
+    reasons: list[str] = []
+    job = asker.ask("end", "Ending", end, lambda _answer: None, on_failure=reasons.append)
+    with qtbot.waitSignal(job.ended):
+        pass
+    assert reasons == [reason]
+    assert not job.running and not asker.busy and jobs.current is None
+
+
+def test_a_job_ends_though_its_fault_cannot_be_printed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Standard error may be a pipe that nobody reads any more."""
+
+    def refuse(_error: BaseException) -> None:
+        raise BrokenPipeError
+
+    def fail(_control: Control) -> None:
+        raise ZeroDivisionError("division by zero")
+
+    monkeypatch.setattr(traceback, "print_exception", refuse)
+    job = Job("Dividing", fail)
+    with qtbot.waitSignal(job.failed) as failed:
+        job.start()
+    assert failed.args == ["ZeroDivisionError"]
 
 
 def test_progress_and_estimate_follow_the_control_cells(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -104,6 +105,64 @@ def test_of_two_first_starts_at_once_one_opens_the_window(start: Start, home: Pa
     assert both[lines.index("")].wait() == 0
     assert line(both[lines.index("shown 2048")]) == "answered 2048"
     assert not list(home.glob("*damaged*"))
+
+
+SILENT = """
+import sys
+from PySide6.QtCore import QTimer
+from app.cli.main import main
+from app.shell import instance, start_notices
+from app.shell.window import Window
+instance.PATIENCE_S = 0.2
+show, begin = Window.show, start_notices.SilentOwnerNotice.showEvent
+def shown(window):
+    show(window)
+    QTimer.singleShot(0, lambda: print("shown", window.page.key, flush=True))
+def noticed(notice, event):
+    begin(notice, event)
+    print("notice", notice.text(), flush=True)
+    if sys.argv[1] == "close":
+        QTimer.singleShot(0, notice.close_button.click)
+    del sys.argv[1]
+Window.show, start_notices.SilentOwnerNotice.showEvent = shown, noticed
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="SIGSTOP")
+def test_a_halted_owner_is_told_of_in_a_window(start: Start, home: Path) -> None:
+    first = start("--page", "cube")
+    go(first)
+    assert line(first) == "shown cube"
+    first.send_signal(signal.SIGSTOP)
+
+    begun: list[subprocess.Popen[str]] = []
+
+    def second(what: str, page: str) -> subprocess.Popen[str]:
+        environ = {**os.environ, "STATEWALK_HOME": str(home)}
+        call = [sys.executable, "-c", SILENT, what, "--page", page]
+        begun.append(subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environ))
+        return begun[-1]
+
+    try:
+        given_up = second("close", "lab")
+        assert line(given_up) == "notice Statewalk is already running, but does not answer."
+        assert given_up.wait() == 1
+        answered = second("wait", "2048")
+        assert line(answered).startswith("notice")
+        first.send_signal(signal.SIGCONT)
+        assert line(first) == "answered 2048", "once: nobody waits for what was given up"
+        assert answered.wait() == 0
+        first.send_signal(signal.SIGSTOP)
+        heir = second("wait", "2048")
+        assert line(heir).startswith("notice")
+        first.kill()
+        assert line(heir) == "shown 2048"
+        assert heir.poll() is None
+    finally:
+        for process in begun:
+            process.kill()
+            process.communicate()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="SIGKILL")

@@ -12,11 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.model import SMALL
 from app.cube.page import CubePage
+from app.cube.walk import sampling
 from app.lab.page import LabPage
+from app.services.jobs import SHOWN_AFTER_S, Asker
 from app.shell.window import Window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.twenty48.page import Twenty48Page
+from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Search, Stage
 from core.twenty48.puzzle import PUZZLE
@@ -60,6 +63,57 @@ def test_a_refusal_is_seen_while_a_job_has_the_status_line(window: Window, cube:
     gate.set()
     qtbot.waitUntil(lambda: window.jobs.shown is None)
     assert window.sentence == "The clipboard holds no board. There is no board here."
+
+
+def test_the_status_line_speaks_of_no_job_of_another_page(window: Window, cube: CubePage, qtbot: QtBot) -> None:
+    gate = Event()
+    jobs = cube.services.jobs
+    job = jobs.run("Proving depth", lambda _control: gate.wait(60), "in half turns")
+    both = jobs.of("cube", "lab").run("Measuring walks", lambda _control: gate.wait(60))
+    qtbot.waitUntil(lambda: window.jobs.shown is both and job.seconds > SHOWN_AFTER_S)
+    both.cancel()
+    assert window.sentence == "Proving depth in half turns"
+    for key in ("2048", "sokoban", "lab"):
+        window.open_page(key)
+        qtbot.waitUntil(lambda: window.jobs.shown is None)  # what the page itself prepares
+        assert "Proving" not in window.sentence
+    window.open_page("cube")
+    assert window.sentence == "Proving depth in half turns"
+    everywhere = window.jobs.run("Saving", lambda _control: gate.wait(60))
+    for key in ("2048", "cube"):
+        window.open_page(key)
+        qtbot.waitUntil(lambda: window.sentence == "Saving")
+    gate.set()
+    qtbot.waitUntil(lambda: not (job.running or everywhere.running))
+
+
+def test_walks_that_are_measured_are_told_of_on_the_pages_that_show_them(
+    window: Window, cube: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate = Event()
+    monkeypatch.setattr(sampling, "_measure", lambda *_: gate.wait(60))
+    window.open_page("2048")
+    job = sampling.Sampling.of(window.page.services).start("2x2x2", Metric.HTM, 5, 10)
+    assert sampling.Sampling.of(cube.services).running is job, "there is one in the window"
+    qtbot.waitUntil(lambda: job.seconds > SHOWN_AFTER_S)
+    for key, told in (("cube", True), ("sokoban", False), ("lab", True), ("2048", False)):
+        window.open_page(key)
+        qtbot.waitUntil(lambda told=told: window.sentence.startswith("Measuring walks") is told)
+    gate.set()
+    qtbot.waitUntil(lambda: not job.running)
+
+
+def test_a_failed_job_is_told_of_on_its_own_page(window: Window, cube: CubePage, qtbot: QtBot) -> None:
+    def fail(_control: Control) -> None:
+        raise OSError("The disk is full.")
+
+    window.open_page("2048")
+    asker = Asker(cube.services.jobs)
+    asker.ask("numbers", "Counting", fail, lambda _: None)
+    qtbot.waitUntil(lambda: not asker.busy)
+    assert "failed" not in window.sentence
+    window.open_page("cube")
+    assert window.sentence == "Counting failed. The disk is full."
 
 
 def test_what_was_refused_is_not_told_once_it_is_done(window: Window, cube: CubePage) -> None:

@@ -182,18 +182,16 @@ def test_no_estimate_before_a_few_walks_are_done(
 def test_a_failure_is_one_sentence(
     sampling: Sampling, services: Services, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.services.jobs.traceback.print_exc", lambda: None)
-
     def fail(*_: object) -> int:
         raise MemoryError("no room")
 
     monkeypatch.setattr(PocketDepth, "__call__", fail)
-    told: list[tuple[str, str]] = []
-    services.jobs.failed.connect(lambda *words: told.append(words))
+    told: list[tuple[object, ...]] = []
+    services.jobs.failed_on.connect(lambda *words: told.append(words))
     with qtbot.waitSignal(sampling.start(*SMALL, 10).failed, timeout=60_000):
         pass
     assert sampling.running is None
-    assert told == [("Measuring walks", "no room")]
+    assert told == [({"cube", "lab"}, "Measuring walks", "no room")]
 
 
 def test_two_who_add_the_same_walks_do_not_both_count(tmp_path: Path) -> None:
