@@ -415,6 +415,12 @@ class Timer(Section):
         return called
 
     def _inspection_cue(self, inspected: int) -> str:
+        """Return what stands under the clock, which shows the penalty itself once the inspection is over."""
+        penalty = times.inspection_penalty(inspected)
+        if penalty == times.DID_NOT_FINISH:
+            return tr("Over 17 seconds: the solve will not count")
+        if penalty:
+            return tr("Over 15 seconds: starting costs 2 seconds")
         called = [cue for cue in times.CUES_MS if inspected >= cue]
         return tr("{seconds} seconds", seconds=called[-1] // 1000) if called else tr("Inspect, then hold space")
 

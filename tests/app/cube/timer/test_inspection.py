@@ -48,6 +48,11 @@ def test_inspection_counts_down_calls_out_and_costs(
     qtbot.waitUntil(lambda: timer.cue.text() == "12 seconds")
     now.ms += inspected - 12_100
     qtbot.waitUntil(lambda: timer.clock.text == (penalty or "1"))
+    assert timer.cue.text() == {
+        "": "12 seconds",
+        "+2": "Over 15 seconds: starting costs 2 seconds",
+        "DNF": "Over 17 seconds: the solve will not count",
+    }[penalty], "the clock and the words under it are of the same moment"
     hold(host, qtbot)
     let_go(host)
     assert timer.stopwatch.running
