@@ -3112,6 +3112,16 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 17 seconds: the solve will not count</source>
+        <translation>Über 17 Sekunden: der Versuch zählt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 15 seconds: starting costs 2 seconds</source>
+        <translation>Über 15 Sekunden: der Start kostet 2 Sekunden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
         <source>{seconds} seconds</source>
         <translation>{seconds} Sekunden</translation>
     </message>
@@ -4041,16 +4051,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Over 17 seconds: the solve will not count</source>
-        <translation>Über 17 Sekunden: der Versuch zählt nicht</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Over 15 seconds: starting costs 2 seconds</source>
-        <translation>Über 15 Sekunden: der Start kostet 2 Sekunden</translation>
     </message>
 </context>
 </TS>

@@ -3089,6 +3089,16 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 17 seconds: the solve will not count</source>
+        <translation>17秒経過：記録はDNFになります</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 15 seconds: starting costs 2 seconds</source>
+        <translation>15秒経過：今スタートすると2秒加算</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
         <source>{seconds} seconds</source>
         <translation>{seconds}秒</translation>
     </message>
@@ -4008,16 +4018,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Over 17 seconds: the solve will not count</source>
-        <translation>17秒経過：記録はDNFになります</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Over 15 seconds: starting costs 2 seconds</source>
-        <translation>15秒経過：今スタートすると2秒加算</translation>
     </message>
 </context>
 </TS>

@@ -3089,6 +3089,16 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 17 seconds: the solve will not count</source>
+        <translation>已超过 17 秒：本次还原不计成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Over 15 seconds: starting costs 2 seconds</source>
+        <translation>已超过 15 秒：现在开始要加 2 秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
         <source>{seconds} seconds</source>
         <translation>{seconds} 秒</translation>
     </message>
@@ -4008,16 +4018,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Over 17 seconds: the solve will not count</source>
-        <translation>已超过 17 秒：本次还原不计成绩</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Over 15 seconds: starting costs 2 seconds</source>
-        <translation>已超过 15 秒：现在开始要加 2 秒</translation>
     </message>
 </context>
 </TS>
