@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import glob
 import logging
+import os
 import re
-import shutil
+import stat
 import time
 from contextlib import suppress
+from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +18,7 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.services.fields import LARGEST, number
 from app.services.words import tr
+from core.files.whole_file import write_whole
 from core.paths import make_folder, make_private, portable_home
 
 log = logging.getLogger(__name__)
@@ -30,36 +35,93 @@ def folder(kind: QStandardPaths.StandardLocation) -> Path:
     return path
 
 
-_WORDS = re.compile(rb'"(?:[^"\\]|\\.)*+"|@ByteArray\([^",\n]*\)', re.DOTALL)
+MOST_BYTES = 1 << 20
+"""No settings file of this program is nearly as large, and a larger one takes the reader minutes."""
+TOLD_KEY = "settings/damage_told"
+"""Under this key stands the name of the damaged file that the user was told of last."""
+
+_LINE = re.compile(rb'(?:[^"\\\x00-\x08\x0a-\x1f]|\\.|"(?:[^"\\\x00-\x08\x0a-\x1f]|\\.)*+")*+')
+"""A line whose quotation marks are closed, which goes on in no other line and has no control characters."""
+_SECTION = re.compile(rb"\s*\[[^]]+\]\s*")
+_WORDS = re.compile(rb'"(?:[^"\\]|\\.)*+"|@ByteArray\([^",\n)]*+', re.DOTALL)
 _OURS = (b'"@ByteArray(', b"@ByteArray(")
 _SPECIAL = re.compile(rb'[=,](?:[\s"]|\\\r?\n)*(?:@(?!ByteArray\(|@|Invalid\(\))|\\x0*40|\\0*100)')
 """A value that Qt takes for one of its own types, also where letters are written by their numbers."""
 
 
+def _is_sound(line: bytes) -> bool:
+    """Whether a line is empty, a comment, the head of a section, or a key with its value, in UTF-8."""
+    line = line.rstrip(b"\r\n").removeprefix(b"\xef\xbb\xbf")
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        return False
+    text = line.strip()
+    if not text or text.startswith(b";"):
+        return True
+    if _LINE.fullmatch(line) is None:
+        return False
+    return _SECTION.fullmatch(line) is not None if text.startswith(b"[") else text.find(b"=") > 0
+
+
 def _hidden(match: re.Match[bytes]) -> bytes:
     """Bytes, and words between quotation marks, whatever stands in them, unless they begin like a value of a type."""
     word = match.group()
-    ours = word.startswith(_OURS) or word[1:2] not in (b"@", b"\\", b'"')
+    if word.startswith(b"@"):  # it is closed, or it is no value of ours
+        ours = match.string[match.end() : match.end() + 1] == b")"
+    else:
+        ours = word.startswith(_OURS) or word[1:2] not in (b"@", b"\\", b'"')
     return b"q" * len(word) if ours else word
 
 
-def _without_types(path: Path) -> None:
+def _without_types(text: bytes) -> bytes:
     """Drop the lines with values of types that this program never keeps: Qt makes whatever size they say, and a line of
     twenty bytes ends the program for want of memory."""
-    try:
-        text = path.read_bytes()
-    except OSError:
-        return
     shown = _WORDS.sub(_hidden, text)
-    parts, at = [], 0
+    parts, start = [], 0
     for found in _SPECIAL.finditer(shown):
-        parts.append(text[at : max(at, text.rfind(b"\n", 0, found.start()) + 1)])
-        at = text.find(b"\n", max(at, found.end())) + 1 or len(text)
-    kept = b"".join([*parts, text[at:]])
+        if found.start() < start:  # its line is dropped already
+            continue
+        parts.append(text[start : max(start, text.rfind(b"\n", 0, found.start()) + 1)])
+        start = text.find(b"\n", max(start, found.end())) + 1 or len(text)
+    return b"".join([*parts, text[start:]])
+
+
+def _is_settings(path: Path) -> bool:
+    """Whether a path leads to a plain file, or one to be made, that is small enough for settings. Raises OSError."""
+    try:
+        about = path.stat()
+    except FileNotFoundError:
+        return True
+    return stat.S_ISREG(about.st_mode) and about.st_size <= MOST_BYTES
+
+
+def _make_sound(path: Path) -> None:
+    """Leave a file that Qt can read, and set aside what was there if that was damaged. Raises OSError."""
+    if not os.path.lexists(path):
+        return
+    aside = _name_aside(path)
+    if not _is_settings(path):
+        path.rename(aside)
+        log.debug("%s is no settings file: set aside as %s", path, aside.name)
+        return
+    try:
+        with path.open("rb") as file:
+            text = file.read(MOST_BYTES)
+    except FileNotFoundError:  # a link to a file that is not there yet
+        return
+    kept = _without_types(b"".join(line for line in text.splitlines(keepends=True) if _is_sound(line)))
     if kept != text:
-        log.debug("%s: values of other types were dropped", path)
-        with suppress(OSError):
-            path.write_bytes(kept)
+        write_whole(aside, [text], 0o600)
+        write_whole(path, [kept], 0o600)
+        log.debug("%s was damaged: kept as it was as %s", path, aside.name)
+
+
+def _name_aside(path: Path) -> Path:
+    """Return a name beside the file that nobody has."""
+    stem = f"{path.stem}.damaged-{time.strftime('%Y%m%d-%H%M%S')}"
+    names = (path.with_name(f"{stem}{'' if number == 1 else f'-{number}'}{path.suffix}") for number in count(1))
+    return next(name for name in names if not os.path.lexists(name))
 
 
 class Settings:
@@ -67,27 +129,42 @@ class Settings:
 
     def __init__(self, path: Path | None = None) -> None:
         location = QStandardPaths.StandardLocation.GenericConfigLocation
-        path = path or folder(location) / "statewalk.ini"
+        self._path = path or folder(location) / "statewalk.ini"
+        usable = self._path
+        try:
+            _make_sound(self._path)
+        except OSError as error:
+            log.debug("%s cannot be used: %s", self._path, error)
+            usable = self._path / self._path.name  # Qt finds nothing there, and writes nothing
         with suppress(OSError):
-            make_private(path)
-        _without_types(path)
-        self._file = QSettings(str(path), QSettings.Format.IniFormat)
-        self.notice = self._look_at(path)
-        """What is wrong with the file, in a sentence; empty if nothing is."""
+            make_private(usable)
+        self._file = QSettings(str(usable), QSettings.Format.IniFormat)
 
-    def _look_at(self, path: Path) -> str:
-        if self._file.status() == QSettings.Status.FormatError:
-            aside = path.with_name(f"{path.stem}.damaged-{time.strftime('%Y%m%d-%H%M%S')}{path.suffix}")
-            with suppress(OSError):
-                shutil.copy2(path, aside)
-                return tr(
-                    "{name} was damaged: what could be read of it holds, and it is kept as {aside}.",
-                    name=path.name,
-                    aside=aside.name,
-                )
+    @cached_property
+    def notice(self) -> str:
+        """What is wrong with the file, in a sentence; empty if nothing is, or if `notice_told` was called for it."""
         if not self._file.isWritable():
-            return tr("Settings are not kept: {name} cannot be changed.", name=path.name)
-        return ""
+            return tr("Settings are not kept: {name} cannot be changed.", name=self._path.name)
+        if not self._aside or self._aside == self.get(TOLD_KEY, ""):
+            return ""
+        names = {"name": self._path.name, "aside": self._aside}
+        if _is_settings(self._path.with_name(self._aside)):
+            return tr("{name} was damaged: what could be read of it holds, and it is kept as {aside}.", **names)
+        return tr("{name} was no settings file, so all settings begin anew. It is kept as {aside}.", **names)
+
+    def notice_told(self) -> None:
+        """Say no more of the file that was set aside last, in this start and in later ones."""
+        if self._aside != self.get(TOLD_KEY, ""):
+            self.set(TOLD_KEY, self._aside)
+
+    @property
+    def _aside(self) -> str:
+        """Name of the damaged file that was set aside last; empty if there is none.
+
+        Another object of this class may have set it aside, in a process that began again to have its texts larger.
+        """
+        found = self._path.parent.glob(f"{glob.escape(self._path.stem)}.damaged-*{self._path.suffix}")
+        return max((one.name for one in found), default="")
 
     def get(self, key: str, default: Value) -> Value:
         """The value stored under `key` ("cube/speed"), of the same type as `default`."""

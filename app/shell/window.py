@@ -271,6 +271,7 @@ class Window(QMainWindow):
         if notices and notices != self._noticed:
             self._noticed = notices
             self.say(*notices, good=False)
+            self.settings.notice_told()
         self._show_status()
 
     def tell_failure(self, title: str, reason: str) -> None:

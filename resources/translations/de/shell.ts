@@ -1576,5 +1576,10 @@
         <source>Back</source>
         <translation type="vanished">Zurück</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} war keine Einstellungsdatei, daher beginnen alle Einstellungen neu. Sie bleibt als {aside} erhalten.</translation>
+    </message>
 </context>
 </TS>

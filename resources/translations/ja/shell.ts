@@ -1571,5 +1571,10 @@
         <source>Back</source>
         <translation type="vanished">元に戻す</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} は設定ファイルではなかったため、すべての設定を初期値に戻しました。元のものは {aside} として残しています。</translation>
+    </message>
 </context>
 </TS>

@@ -1571,5 +1571,10 @@
         <source>Back</source>
         <translation type="vanished">返回</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} 不是设置文件，因此所有设置恢复为默认值。它保留为 {aside}。</translation>
+    </message>
 </context>
 </TS>

@@ -7,6 +7,7 @@ import stat
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from app.cube.timer.solve_times import SolveTimes
@@ -140,11 +141,12 @@ def test_damaged_settings_are_kept_as_they_were(tmp_path: Path) -> None:
     assert settings.get("theme/choice", "") == "dark"
     (aside,) = tmp_path.glob("*damaged*")
     assert aside.read_bytes() == damaged and aside.name in settings.notice
+    settings.notice_told()
     settings.set("theme/choice", "light")
     settings.sync()
     assert not Settings(path).notice
 
 
-def test_settings_that_cannot_be_written_are_told_of(tmp_path: Path) -> None:
-    (tmp_path / "statewalk.ini").mkdir()
+def test_settings_that_cannot_be_written_are_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QSettings, "isWritable", lambda _settings: False)
     assert Settings(tmp_path / "statewalk.ini").notice == "Settings are not kept: statewalk.ini cannot be changed."
