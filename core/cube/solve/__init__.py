@@ -44,7 +44,7 @@ def shortest(
     if seconds is None:
         return search.run(control, threads)
     with cancelled_after(control, seconds):
-        return search.run(control, threads)
+        return search.run(control, threads, seconds)
 
 
 def _search(position: str, metric: str, tables: str, threads: int) -> Search:

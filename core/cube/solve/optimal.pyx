@@ -9,7 +9,7 @@ from libc.string cimport memcmp, memcpy, memset
 from core.control cimport Control
 from core.cube.cubie cimport ROTATED_FACE, TURN, Cube, Cubies, compose, invert
 from core.cube.moves import MOVES
-from core.cube.solve.prefixes cimport Image, Word, split
+from core.cube.solve.prefixes cimport Image, Word, foresee, share_tried, split
 from core.cube.solve.solution import Solution
 from core.cube.solve.symmetry cimport Geometry, edges_of, frame_of, geometry
 from core.cube.solve.table cimport CosetTable, Table
@@ -77,13 +77,9 @@ _SPLIT_FROM = {"htm": 12, "qtm": 14}
 # How many turns less are tried first where a tree is split and nothing is known of its prefixes. It takes 1/180 of the
 # time in HTM, 1/90 in QTM, and tells what they take and which come first.
 _TRIAL = {"htm": 2, "qtm": 2}
-# What chance adds to the relative variance of the nodes of prefixes that have this mean: fitted to random states.
-_NOISE, _NOISE_POWER = 1.7, -0.63
 # How many times more nodes the next iteration takes: as many as the one before, or where that had few nodes, this.
 _GROWTH = {"htm": 13.5, "qtm": 90.0}
 _FEW_NODES = 10000
-# What that guess weighs beside the prefixes that are done, in shares of all.
-_GUESS_WEIGHT = 0.003
 
 
 cdef bint is_odd(const Cubies* position) noexcept nogil:
@@ -190,7 +186,13 @@ cdef class OptimalSearch:
 
     @property
     def fraction(self):
-        return self._share()
+        cdef int64_t drawn = min(self.search.next_prefix, self.search.prefix_count)
+        cdef int64_t at_hand = 0 if self.search.threads_done == self.threads else self.threads * DRAW
+        if self.search.depth != self.depth or self.search.prefix_length == 0:
+            return 0.0
+        # the arrays are exchanged under the interpreter's lock, which is held here
+        return share_tried(self.order, self.search.weight, self.foreseen, self.search.prefix_count, drawn,
+                           max(0, drawn - at_hand), self.guess)
 
     @property
     def looks(self):
@@ -332,35 +334,6 @@ cdef class OptimalSearch:
         free(self.foreseen)
         free(self.search.weight)
 
-    cdef double _share(self) noexcept:
-        """Return the nodes tried in this iteration over those and the ones that are foreseen.
-
-        A prefix that is still to come takes as many as its foreseen share, by what those that are done took; of those
-        that the threads drew last, what is tried by now is known. The arrays are exchanged under the interpreter's lock,
-        which is held here.
-        """
-        cdef int64_t i, drawn = min(self.search.next_prefix, self.search.prefix_count)
-        cdef int64_t at_hand = 0 if self.search.threads_done == self.threads else self.threads * DRAW
-        cdef double tried = 0, begun = 0, share = 0, left = 0, whole
-        cdef double weight = <double>_GUESS_WEIGHT if self.guess > 0 else 0
-        cdef uint32_t prefix
-        if self.search.depth != self.depth or self.search.prefix_length == 0:
-            return 0
-        for i in range(max(0, drawn - at_hand)):
-            tried += self.search.weight[self.order[i]]
-            share += self.foreseen[self.order[i]]
-        if share + weight == 0:
-            return 0
-        whole = (tried + weight * self.guess) / (share + weight)
-        for i in range(max(0, drawn - at_hand), drawn):
-            prefix = self.order[i]
-            begun += self.search.weight[prefix]
-            left += max(0.0, whole * self.foreseen[prefix] - self.search.weight[prefix])
-            share += self.foreseen[prefix]
-        tried += begun
-        left += whole * max(0.0, 1 - share)
-        return tried / (tried + left) if tried > 0 else 0
-
     def _work(self):
         """One thread's share of an iteration."""
         cdef Worker* worker = <Worker*>malloc(sizeof(Worker))
@@ -387,25 +360,10 @@ cdef class OptimalSearch:
             qsort(keys, count, sizeof(uint64_t), heavier)
             for i in range(count):
                 order[i] = <uint32_t>count - 1 - <uint32_t>keys[i]
-        self._foresee(total)
+        foresee(weight, count, self.foreseen)
+        self.guess = total * self.growth
         free(keys)
         return 0
-
-    cdef void _foresee(self, double total):
-        """Foresee the share of each prefix by its nodes in the iteration before, `total` in all.
-
-        They are drawn towards the mean by what of their variance is chance.
-        """
-        cdef int64_t i, count = self.search.prefix_count
-        cdef double mean = total / count, squares = 0, kept = 0
-        cdef uint32_t* weight = self.search.weight
-        self.guess = total * self.growth
-        if total > 0:
-            for i in range(count):
-                squares += (weight[i] / mean - 1) ** 2
-            kept = max(0.0, 1 - count * _NOISE * mean ** _NOISE_POWER / squares) if squares > 0 else 0
-        for i in range(count):
-            self.foreseen[i] = (1 - kept + (kept * weight[i] / mean if total > 0 else 0)) / count
 
     cdef void _iterate(self, int threads):
         """Look for solutions of length `depth`."""

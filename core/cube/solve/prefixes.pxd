@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""The sequences of turns that a search is split into."""
+"""The sequences of turns that a search is split into, and how much of them is done."""
 from libc.stdint cimport int64_t, uint8_t, uint32_t
 
 cdef enum:
@@ -19,3 +19,8 @@ ctypedef uint8_t[4] Word
 
 cdef int64_t split(const uint32_t (*next)[19], const uint8_t (*state)[19][18], int first, int last, const Image* images,
                    int count, Word* words, int64_t room) noexcept nogil
+
+cdef void foresee(const uint32_t* weight, int64_t count, double* foreseen) noexcept nogil
+
+cdef double share_tried(const uint32_t* order, const uint32_t* weight, const double* foreseen, int64_t count,
+                        int64_t drawn, int64_t done, double guess) noexcept nogil

@@ -1,7 +1,14 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
 """The sequences of turns that a search is split into, one of each set that symmetries of the position join."""
 from libc.stdint cimport int64_t, uint8_t, uint32_t
+from libc.math cimport pow
 from libc.string cimport memcpy
+
+# What chance adds to the relative variance of the nodes of prefixes that have this mean: fitted to random states.
+cdef double NOISE = 1.7
+cdef double NOISE_POWER = -0.63
+# What a guess of all nodes weighs beside the prefixes that are done, in shares of all.
+cdef double GUESS_WEIGHT = 0.003
 
 
 cdef inline uint8_t inverse(uint8_t turn) noexcept nogil:
@@ -99,3 +106,44 @@ cdef int64_t split(const uint32_t (*next)[19], const uint8_t (*state)[19][18], i
         if depth < length:
             left[depth] = next[depth < first][states[depth]]
     return kept
+
+
+cdef void foresee(const uint32_t* weight, int64_t count, double* foreseen) noexcept nogil:
+    """Foresee the share of each prefix in an iteration's nodes by its nodes in the one before.
+
+    They are drawn towards the mean by what of their variance is chance.
+    """
+    cdef int64_t i
+    cdef double mean = 0, squares = 0, kept = 0
+    for i in range(count):
+        mean += weight[i]
+    mean /= count
+    for i in range(count):
+        squares += (weight[i] - mean) * (weight[i] - mean)
+    if squares > 0:
+        kept = max(0.0, 1 - NOISE * pow(mean, NOISE_POWER) * mean * mean * count / squares)
+    for i in range(count):
+        foreseen[i] = (1 + kept * (weight[i] / mean - 1)) / count if mean > 0 else 1.0 / count
+
+
+cdef double share_tried(const uint32_t* order, const uint32_t* weight, const double* foreseen, int64_t count,
+                        int64_t drawn, int64_t done, double guess) noexcept nogil:
+    """Return the nodes tried in an iteration over those and the ones that are foreseen, 0 to 1.
+
+    Prefixes before `done` in their order have all their nodes, those before `drawn` some of them. The others take as many
+    as their foreseen shares, by what those that are done took; until then by the `guess` of all nodes, 0 if there is none.
+    """
+    cdef int64_t i
+    cdef double tried = 0, begun = 0, share = 0, left = 0, whole, guessed = GUESS_WEIGHT if guess > 0 else 0
+    for i in range(done):
+        tried += weight[order[i]]
+        share += foreseen[order[i]]
+    if share + guessed == 0:
+        return 0
+    whole = (tried + guessed * guess) / (share + guessed)
+    for i in range(done, drawn):
+        begun += weight[order[i]]
+        left += max(0.0, whole * foreseen[order[i]] - weight[order[i]])
+        share += foreseen[order[i]]
+    left += whole * max(0.0, 1 - share)
+    return (tried + begun) / (tried + begun + left) if tried + begun > 0 else 0

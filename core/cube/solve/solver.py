@@ -18,6 +18,7 @@ from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source, unknown
+from core.cube.solve.shortening import shortening
 from core.cube.solve.solution import Solution
 from core.paths import tables_folder
 from core.words import phrase
@@ -34,6 +35,10 @@ SHORT_SECONDS = 0.02
 """What the short solution may take before the search for the shortest begins."""
 SETTLE_SECONDS = 0.3
 """No estimate before so much of an iteration: a rate measured over less is noise."""
+LEAST_SHARE = 0.01
+"""No time left before so much of an iteration is done."""
+MOST_BY_GROWTH = 0.99
+"""What was foreseen by growth alone may be exceeded."""
 POLL_SECONDS = 0.02
 ALL_FACES = "URFDLB"
 UNTIL_PROVED = 99
@@ -190,10 +195,13 @@ class Stage(Enum):
 
 
 class Estimate(NamedTuple):
-    """How a proof goes on. No `seconds_left` while further iterations may follow: each takes ten times as long."""
+    """How a proof goes on."""
 
     nodes_a_second: float
     seconds_left: float | None
+    """Until the proof is done; None while further iterations may follow: each takes ten times as long."""
+    depth_seconds_left: float | None = None
+    """Until the present depth is searched through; None while there is no basis for telling."""
 
 
 class Iteration(NamedTuple):
@@ -223,6 +231,9 @@ class Search:
         self._nodes = 0
         self._control = Control()
         self._optimal: OptimalSearch | None = None
+        self._by_patterns = False
+        """Whether the search by pattern databases is at work."""
+        self._learning = Lock()
         self._iteration_began, self._nodes_before = 0.0, 0
         self._iterations: tuple[Iteration, ...] = ()
         self._looking_for = 0
@@ -258,27 +269,48 @@ class Search:
     def fraction(self) -> float:
         """The part of the present iteration that is done, 0..1, as far as that can be told."""
         running = self._optimal
-        return 0.0 if running is None else min(1.0, running.fraction)
+        if running is not None:
+            return min(1.0, running.fraction)
+        return self._share_by_growth() if self._by_patterns else 0.0
+
+    def _share_by_growth(self) -> float:
+        """The share of the iteration, from the nodes of the one before and what every turn multiplies them by."""
+        from core.cube.sequences import branching_factor
+
+        whole = self._iterations
+        if not whole:
+            return 0.0
+        here = self.nodes - sum(one.nodes for one in whole)
+        foreseen = whole[-1].nodes * branching_factor(self.metric.value) ** self.metric.step
+        return max(0.0, min(here / foreseen, MOST_BY_GROWTH))
 
     @property
     def estimate(self) -> Estimate | None:
         """How the proof goes on; None while there is no basis for telling."""
         running = self._optimal
         spent = time.monotonic() - self._iteration_began
-        if running is None or spent < SETTLE_SECONDS:
+        if spent < SETTLE_SECONDS or not (running or self._by_patterns):
             return None
-        fraction, upper, left = running.fraction, running.upper_bound, None
-        if upper is not None and running.depth + self.metric.step >= upper and fraction > 0.01:
-            left = spent * (1 - fraction) / fraction
-        return Estimate((running.nodes_tried - self._nodes_before) / spent, left)
+        depth, nodes = (running.depth, running.nodes_tried) if running else (self._looking_for, self.nodes)
+        fraction, length = self.fraction, self._bracket.length
+        left = spent * (1 - fraction) / fraction if fraction > LEAST_SHARE else None
+        last = length is not None and depth + self.metric.step >= length
+        return Estimate((nodes - self._nodes_before) / spent, left if last else None, left)
 
-    def run(self, control: Control | None = None, threads: int = 1) -> Bracket:
-        """Find a short solution, then prove a shortest one; the bracket that is reached when `control` is cancelled."""
+    def run(self, control: Control | None = None, threads: int = 1, seconds: float | None = None) -> Bracket:
+        """Find a short solution, then prove a shortest one; the bracket that is reached when `control` is cancelled.
+
+        The solution goes on improving beside the proof: see `core.cube.solve.shortening`. Whoever will cancel the proof
+        after a time says after how many `seconds`.
+        """
         control = Control() if control is None else control
         if not self.bracket.proved:
             self.shorten(SHORT_SECONDS, control)
         if self.bracket.solution is not None and not self.bracket.proved and not control.cancelled:
-            self.prove(control, threads)
+            with shortening(
+                self.cube, self.metric, lambda: self._bracket, self._learn_beside, threads=threads, seconds=seconds
+            ):
+                self.prove(control, threads)
         return self.bracket
 
     def shorten(self, seconds: float, control: Control) -> None:
@@ -306,25 +338,48 @@ class Search:
         if isinstance(table, CosetTable):
             self._prove_by_cosets(table, control, threads, until)
         else:
-            found = korf.solve(self.cube, table, 0, control, partial(self._raise, until))
-            self._learn(found)
-            self._nodes, self._control = found.nodes, Control()
+            self._iteration_began, self._nodes_before, self._by_patterns = time.monotonic(), 0, True
+            try:
+                found = korf.solve(self.cube, table, 0, control, partial(self._on_depth, until))
+                self._learn(found)
+                self._nodes, self._control = found.nodes, Control()
+            finally:
+                self._by_patterns = False
 
     def _prove_by_cosets(self, table: CosetTable, control: Control, threads: int, until: int) -> None:
         from core.cube.solve.optimal import OptimalSearch
 
-        known = self._bracket
-        # of a slice turn or a rotation the kernel does not know the length
-        usable = known.solution is not None and all(move in FACE_TURNS for move in known.solution)
-        short = known.solution if usable and (known.length or 0) <= known.upper else None
-        search = OptimalSearch(self.cube, table, short, control, lower=known.lower)
+        search = OptimalSearch(self.cube, table, None, control, lower=self._bracket.lower)
         self._iteration_began, self._nodes_before, self._optimal = time.monotonic(), 0, search
+        self._offer(search)
         try:
             found = search.run(threads, self._on_iteration, until)
             self._learn(found)
         finally:
             self._looking_for = search.depth
             self._nodes, self._optimal = search.nodes_tried, None
+
+    def _offer(self, search: OptimalSearch) -> None:
+        """Tell a search of the solution that is known."""
+        known = self._bracket
+        # of a slice turn or a rotation the kernel does not know the length
+        usable = known.solution is not None and all(move in FACE_TURNS for move in known.solution)
+        if usable and known.solution is not None and (known.length or 0) <= known.upper:
+            search.offer(known.solution)
+
+    def _learn_beside(self, found: Solution) -> None:
+        """A solution was found beside the proof, in another thread."""
+        before = self._bracket.length
+        shorter = found.upper_bound is not None and (before is None or found.upper_bound < before)
+        self._learn(found if shorter else Solution(None, found.lower_bound, None, found.nodes))
+        running = self._optimal
+        if running is not None and shorter:
+            self._offer(running)
+
+    def _on_depth(self, until: int, lower: int, nodes: int) -> bool:
+        """The search by pattern databases goes on to the next depth; whether that ends it."""
+        self._iteration_began, self._nodes_before = time.monotonic(), nodes
+        return self._raise(until, lower, nodes)
 
     def _on_iteration(self, search: OptimalSearch) -> None:
         self._iteration_began, self._nodes_before = time.monotonic(), search.nodes_tried
@@ -340,11 +395,13 @@ class Search:
         return self._bracket.proved or self._bracket.lower >= until
 
     def _learn(self, found: Solution) -> None:
-        bracket = self._bracket
-        lower = found.lower_bound + (bracket.lower - found.lower_bound) % self.metric.step
-        length = bracket.upper if found.moves is None else self.metric.length(found.moves)
-        after = bracket.narrowed(Bracket(self.metric, lower, min(bracket.upper, length), found.moves, Source.SOLVER))
-        if found.moves is not None and after.length == length:
-            # of two that are as long, the solver's own rather than the way one came
-            after = replace(after, solution=found.moves)
-        self._bracket = after
+        with self._learning:
+            bracket = self._bracket
+            lower = found.lower_bound + (bracket.lower - found.lower_bound) % self.metric.step
+            length = bracket.upper if found.moves is None else self.metric.length(found.moves)
+            upper = min(bracket.upper, length)
+            after = bracket.narrowed(Bracket(self.metric, lower, upper, found.moves, Source.SOLVER))
+            if found.moves is not None and after.length == length:
+                # of two that are as long, the solver's own rather than the way one came
+                after = replace(after, solution=found.moves)
+            self._bracket = after

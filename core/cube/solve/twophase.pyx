@@ -8,7 +8,7 @@ turns end the solution instead, which opens other first phases of the same lengt
 phases of growing length, and every success tightens the limit for what follows. A view that has been searched
 without turns in front for all first phases shorter than the best solution proves that solution shortest.
 """
-from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport INT64_MAX, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 
 from core.control cimport Cells, Control, cancelled
@@ -56,6 +56,8 @@ cdef struct Search:
     Start* starts
     int count
     const Start* start              # the one being searched
+    int length                      # of the first phases that are being searched for
+    int next                        # the start whose turn it is
     Cubies[LONGEST + 1] position    # after each turn of the path
     uint8_t[LONGEST + 1] path
     unsigned int followed           # how much of `position` is up to date
@@ -77,9 +79,9 @@ cdef struct Search:
 
 cdef bint look_up(Search* s) noexcept nogil:
     """Now and then: is time up, or the user gone? Time ends nothing before there is a solution."""
-    if cancelled(s.cells, s.nodes) or (s.best and s.nodes > LEAST_NODES and clock_now() > s.deadline):
+    if cancelled(s.cells, s.nodes) or (s.shortest and s.nodes > LEAST_NODES and clock_now() > s.deadline):
         s.stopped = True
-    if s.best == 0:
+    if s.shortest == 0:
         s.most = PHASE2_MOST + <int>(s.nodes // NODES_A_TURN)
     return s.stopped
 
@@ -125,6 +127,13 @@ cdef bint phase2(Search* s, int corners, int edges, int order, int left, int dep
     return False
 
 
+cdef void beat(Search* s, int turns) noexcept nogil:
+    """A solution of so many turns is known."""
+    if s.shortest == 0 or turns < s.shortest:
+        s.shortest = turns
+        s.limit = turns + 2 if s.quarters else turns
+
+
 cdef void keep(Search* s, int length) noexcept nogil:
     """The path, `length` turns, and the turns that were put in front solve the view: keep it if it is the best.
 
@@ -135,9 +144,7 @@ cdef void keep(Search* s, int length) noexcept nogil:
     for i in range(total):
         found[i] = s.path[i] if i < length else s.start.turns[i - length]
         cost += s.quarters and found[i] % 3 == 1
-    if s.shortest == 0 or total < s.shortest:
-        s.shortest = total
-        s.limit = total + 2 if s.quarters else total
+    beat(s, total)
     if s.best == 0 or cost < s.cost:
         s.best = total
         s.cost = cost
@@ -291,23 +298,27 @@ cdef void add_starts(Search* s, const Cubies* cube) noexcept nogil:
                     add_start(s, &after_two, v, 2, first, second)
 
 
-cdef void search(Search* s) noexcept nogil:
+cdef bint advance(Search* s) noexcept nogil:
+    """Search from the next start for first phases of the present length; whether more may be found after it.
+
+    One that was stopped is begun again.
+    """
     cdef const Start* start
-    cdef int length, i
-    for length in range(LONGEST):
-        for i in range(s.count):
-            start = &s.starts[i]
-            if start.least <= length:
-                s.start = start
-                s.followed = 0
-                s.position[0] = start.position
-                phase1(s, start.twist, start.flip, start.slice, length - start.put, 0)
-            if s.stopped:
-                return
-            if start.put == 0:
-                s.searched = length
-            if s.limit <= length + 1:
-                return
+    if s.next == s.count:
+        s.next = 0
+        s.length += 1
+    start = &s.starts[s.next]
+    if start.least <= s.length:
+        s.start = start
+        s.followed = 0
+        s.position[0] = start.position
+        phase1(s, start.twist, start.flip, start.slice, s.length - start.put, 0)
+    if s.stopped:
+        return False
+    s.next += 1
+    if start.put == 0:
+        s.searched = s.length
+    return s.limit > s.length + 1 and (s.next < s.count or s.length + 1 < LONGEST)
 
 
 cdef list turns_of(const Search* s, int rotation):
@@ -324,37 +335,72 @@ def prepare():
     phases()
 
 
+cdef class TwoPhaseSearch:
+    cdef Search search
+    cdef Control control
+    cdef int rotation
+    cdef bint solved
+    cdef bint over
+
+    def __cinit__(self, Cube cube, Control control=None, metric="htm"):
+        cdef Search* s = &self.search
+        if metric not in METRICS:
+            raise ValueError("metric must be htm or qtm")
+        self.control = Control() if control is None else control
+        self.rotation, self.solved = cube.rotation, cube.solved
+        s.tables = phases()
+        s.starts = <Start*>malloc(STARTS * sizeof(Start))
+        if s.starts == NULL:
+            raise MemoryError()
+        s.quarters = metric == "qtm"
+        s.most = PHASE2_MOST
+        s.limit = s.sure = LONGEST + 1
+        s.searched = -1
+        s.cells = &self.control.cells
+        add_starts(s, &cube.cubies)
+
+    def __dealloc__(self):
+        free(self.search.starts)
+
+    def run(self, double seconds):
+        self.search.deadline = clock_now() + <int64_t>(seconds * 1e9)
+        self.search.stopped = False
+        if not (self.solved or self.over):
+            with nogil:
+                while advance(&self.search):
+                    pass
+            self.over = not self.search.stopped
+        return self.solution()
+
+    def advance(self):
+        cdef bint more
+        if self.solved or self.over or self.control.cells.cancelled:
+            return False
+        self.search.deadline = INT64_MAX
+        self.search.stopped = False
+        with nogil:
+            more = advance(&self.search)
+        self.over = not more and not self.search.stopped
+        return more
+
+    def beat(self, int turns):
+        beat(&self.search, turns)
+
+    def solution(self):
+        cdef const Search* s = &self.search
+        if self.solved:
+            return Solution((), 0, 0, 0)
+        # no solution has fewer turns, so none has fewer quarter turns
+        lower = min(s.searched, s.sure) + 1
+        if s.shortest:
+            lower = min(lower, s.shortest)
+        if s.best == 0:
+            return Solution(None, lower, None, s.nodes)
+        if s.quarters:
+            # a quarter turn changes the parity of the corners' order, so all solutions are even or all are odd
+            lower += (lower ^ s.cost) & 1
+        return Solution(tuple(turns_of(s, self.rotation)), lower, s.cost, s.nodes)
+
+
 def solve(Cube cube, double seconds=0.002, Control control=None, metric="htm"):
-    cdef Search s
-    if metric not in METRICS:
-        raise ValueError("metric must be htm or qtm")
-    if cube.solved:
-        return Solution((), 0, 0, 0)
-    s.tables = phases()
-    if control is None:
-        control = Control()
-    s.starts = <Start*>malloc(STARTS * sizeof(Start))
-    if s.starts == NULL:
-        raise MemoryError()
-    s.quarters = metric == "qtm"
-    s.count = s.best = s.shortest = s.cost = s.best_view = s.followed = 0
-    s.nodes = 0
-    s.most = PHASE2_MOST
-    s.stopped = False
-    s.limit = s.sure = LONGEST + 1
-    s.searched = -1
-    s.cells = &control.cells
-    s.deadline = clock_now() + <int64_t>(seconds * 1e9)
-    with nogil:
-        add_starts(&s, &cube.cubies)
-        search(&s)
-    free(s.starts)
-    # no solution has fewer turns, so none has fewer quarter turns
-    lower = min(s.searched, s.sure) + 1
-    if s.best == 0:
-        return Solution(None, lower, None, s.nodes)
-    lower = min(lower, s.shortest)
-    if s.quarters:
-        # a quarter turn changes the parity of the corners' order, so all solutions are even or all are odd
-        lower += (lower ^ s.cost) & 1
-    return Solution(tuple(turns_of(&s, cube.rotation)), lower, s.cost, s.nodes)
+    return TwoPhaseSearch(cube, control, metric).run(seconds)

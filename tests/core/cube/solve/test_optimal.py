@@ -259,7 +259,7 @@ def test_work_that_is_not_counted_by_parts_has_no_share_yet() -> None:
 
 
 class Followed(NamedTuple):
-    """What was read of a search while it ran: depth, nodes of that iteration and its share, as often as there was time."""
+    """What was read of a search while it ran: depth, nodes of that iteration, and its share."""
 
     readings: list[tuple[int, int, float]]
     nodes: dict[int, int]
@@ -297,7 +297,7 @@ def follow(search: OptimalSearch, threads: int, until: int) -> Followed:
 def test_share_is_that_of_the_nodes_counted_afterwards(
     metric: str, lower: int, until: int, threads: int, moves: Sequence[str]
 ) -> None:
-    """Within 10 points from 20 % on; also if the iteration before is not known, or if symmetries leave fewer prefixes."""
+    """Within 10 points from 20 % on; also where no iteration came before, or symmetries leave fewer prefixes."""
     followed = follow(OptimalSearch(position(moves), small_table(metric), lower=lower), threads, until)
     last = max(followed.nodes)
     read = [(nodes / followed.nodes[last], share) for depth, nodes, share in followed.readings if depth == last]
