@@ -74,6 +74,8 @@ _AMOUNTS = ("", "2", "'")
 _SPLIT = {"htm": (3, 0), "qtm": (4, 0)}
 _SPLIT_BOTH = (2, 2)
 _SPLIT_FROM = {"htm": 12, "qtm": 14}
+# The iteration after one with so many nodes is split too, however shallow it is.
+_MANY_NODES = 200000
 # How many turns less are tried first where a tree is split and nothing is known of its prefixes. It takes 1/180 of the
 # time in HTM, 1/90 in QTM, and tells what they take and which come first.
 _TRIAL = {"htm": 2, "qtm": 2}
@@ -368,7 +370,8 @@ cdef class OptimalSearch:
     cdef void _iterate(self, int threads):
         """Look for solutions of length `depth`."""
         cdef int trial = self.depth - <int>_TRIAL[self.table.metric]
-        if self.search.prefix_length == 0 and self.depth >= _SPLIT_FROM[self.table.metric]:
+        cdef bint large = self.depth >= _SPLIT_FROM[self.table.metric] or self.nodes_before > _MANY_NODES
+        if self.search.prefix_length == 0 and large:
             self._split()
             if trial >= _SPLIT_FROM[self.table.metric]:
                 self._try(trial, threads)
