@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from app.cli.tree import Command, commands  # noqa: E402
+from build_scripts import notebooks  # noqa: E402
 
 Node = TypeVar("Node", ast.FunctionDef, ast.ClassDef)
 
@@ -150,6 +151,43 @@ def _facade() -> Iterator[str]:
             found = _class(home, answer)
             if found is not None:
                 yield from _answer(found)
+    yield from _beside()
+
+
+def used_by_notebooks() -> list[tuple[str, str]]:
+    """Return what the notebooks import beside the packages above: each module of the engine with a name in it."""
+    found = set()
+    for path in sorted(notebooks.FOLDER.glob("*.ipynb")):
+        for cell in notebooks.read(path)["cells"]:
+            if cell["cell_type"] == "code":
+                module = ast.parse("".join(cell["source"]))
+                found |= {(home, name) for name, home in _imported(module) if home.partition(".")[0] == "core"}
+    return sorted(one for one in found if ".".join(one) not in FACADE)
+
+
+def _beside() -> Iterator[str]:
+    """What the notebooks use beside the facade, each with its first sentence."""
+    yield "\n## Also used by the notebooks\n\n| | |\n|---|---|"
+    for home, name in used_by_notebooks():
+        said = _first_sentence(_said_of(home, name))
+        yield f"| {_cell(f'`from {home} import {name}`')} | {_cell(said)} |"
+
+
+def _said_of(home: str, name: str) -> str:
+    """The docstring of a function, class or module, or the text below a constant. Raises ValueError where none is."""
+    source = ROOT.joinpath(*home.split("."), f"{name}.py")
+    if source.is_file():
+        return _docstring(ast.parse(source.read_text(encoding="utf-8")))
+    body = ast.parse(_source(home).read_text(encoding="utf-8")).body
+    for place, one in enumerate(body):
+        if isinstance(one, ast.FunctionDef | ast.ClassDef) and one.name == name and ast.get_docstring(one):
+            return _docstring(one)
+        targets = one.targets if isinstance(one, ast.Assign) else [one.target] if isinstance(one, ast.AnnAssign) else []
+        if name in [ast.unparse(target) for target in targets] and place + 1 < len(body):
+            after = body[place + 1]
+            if isinstance(after, ast.Expr) and (said := _text_of(after)):
+                return said
+    raise ValueError(f"{home}.{name} has no docstring")
 
 
 def _answer(found: ast.ClassDef) -> Iterator[str]:
@@ -239,6 +277,10 @@ def _prose(text: str) -> str:
     return "".join(
         part if part.startswith("`") else re.sub(r"([*_])", r"\\\1", part).replace("<", "&lt;") for part in parts
     )
+
+
+def _first_sentence(text: str) -> str:
+    return re.split(r"(?<=\.)\s", _one_line(text), maxsplit=1)[0]
 
 
 def _one_line(text: str) -> str:

@@ -438,7 +438,7 @@ def test_the_wheel_holds_every_resource() -> None:
     code = """
 import json
 from setuptools.dist import Distribution
-distribution = Distribution()
+distribution = Distribution({"long_description": "README.md, which setup.py adds"})
 distribution.parse_config_files()
 command = distribution.get_command_obj("build_py")
 command.ensure_finalized()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
+from core.arguments import is_one_of, shown
 from core.cube.moves import FACE_TURNS, half_turn_length, quarter_turn_length
 from core.puzzle import InputError
 from core.words import phrase
@@ -59,8 +60,7 @@ class Metric(StrEnum):
 
 
 def metric_named(name: str) -> Metric:
-    """The metric "htm" or "qtm". Raises InputError for another."""
-    try:
-        return Metric(name)
-    except ValueError:
-        raise InputError(phrase("{name} is no metric. Use {names}", name=name, names=" or ".join(Metric))) from None
+    """Return the metric "htm" or "qtm". Raises InputError for another name, and for what is no text."""
+    if not is_one_of(name, list(Metric)):
+        raise InputError(phrase("{name} is no metric. Use {names}", name=shown(name), names=" or ".join(Metric)))
+    return Metric(name)

@@ -14,7 +14,7 @@ def canonical_counts(metric: str, longest: int) -> list[int]:
     """How many canonical sequences there are of each length 0..`longest`."""
 
 def branching_factor(metric: str) -> float:
-    """The growth of their number with the length, the largest eigenvalue of the automaton that reads them.
+    """Return the growth of the number of canonical sequences with their length, an eigenvalue of their automaton.
 
     In half turns 6 + 3 sqrt 6 = 13.348..., the figure of R. E. Korf, AAAI 1997.
     """

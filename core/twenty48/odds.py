@@ -14,14 +14,19 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from math import fsum, nextafter
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core import storage
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.board import shifted
+from core.twenty48.board_argument import cells_of
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
 from core.words import phrase, sentence_of
+
+if TYPE_CHECKING:
+    from core.twenty48.board_argument import BoardArgument
 
 VERSION = 2
 VALUE_BYTES, KEY_BYTES = 8, 4
@@ -84,12 +89,17 @@ class Odds:
         begin, end = self._place.get(total, (0, 0))
         return self._keys[begin:end], self._values[begin:end]
 
-    def values(self, cells: bytes) -> Values | None:
+    def __repr__(self) -> str:
+        return f"Odds({self.size}x{self.size} to {1 << self.exponent}, {self.objective}, start {self.start_value:.6g})"
+
+    def values(self, board: bytes | BoardArgument) -> Values | None:
         """What it is worth to move left, right, up and down; None for a direction in which nothing moves.
 
-        The score includes what the move itself gains. None altogether for a position without values: the target is
-        made, or no play from two tiles leads to it.
+        `board` is the exponents of its tiles row by row, or text, rows or a board. The score includes what the move
+        itself gains. None altogether for a position without values: the target is made, or no play from two tiles leads
+        to it. Raises InputError for what is no board of this size.
         """
+        cells = cells_of(board, self.size)
         if len(cells) != self.size * self.size or max(cells) >= self.exponent or not self._can_be_shown(cells):
             return None
         total = sum([1 << cell for cell in cells if cell])
@@ -111,9 +121,9 @@ class Odds:
         left, right, up, down = found
         return left, right, up, down
 
-    def value(self, cells: bytes) -> float | None:
-        """What a position is worth: its best move, 0 without one; None where it has no value."""
-        values = self.values(cells)
+    def value(self, board: bytes | BoardArgument) -> float | None:
+        """What a position is worth: its best move, 0 without one; None where it has no value. See `values`."""
+        values = self.values(board)
         return None if values is None else max((value for value in values if value is not None), default=0.0)
 
     def _can_be_shown(self, cells: bytes) -> bool:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from inspect import isfunction, signature
+from itertools import islice
 from pkgutil import iter_modules
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 from core.cube import solve as solve_cube
 from core.cube import walk
+from core.cube.facelets import format_facelets
 from core.cube.moves import position
 from core.cube.walk.comparison import Method
 from core.puzzle import InputError
 from core.sokoban import path
 from core.sokoban import solve as solve_level
+from core.sokoban.puzzle import PUZZLE
 from core.twenty48 import adviser, bag, states, strategies
+from core.twenty48.puzzle import PUZZLE as PUZZLE_2048
 
 LEVEL = "#######\n#@ $ .#\n#######"
 
@@ -41,7 +47,7 @@ def test_time_that_is_up_leaves_what_is_known() -> None:
 
 
 def test_the_walk() -> None:
-    chain = walk.classes("qtm")
+    chain = walk.classes("3x3x3", "qtm")
     assert chain[1].away == pytest.approx(11 / 12)
     assert walk.after(2)[2] == pytest.approx(chain[1].away)
     assert walk.compared("2x2x2", "qtm").errors(Method.LUMPED)[3] == pytest.approx(0.0123, abs=5e-5)
@@ -56,8 +62,10 @@ def test_a_level_is_solved_and_taken_apart_in_one_line() -> None:
     assert solve_level.first(LEVEL).solution is not None
     assert solve_level.shortest(LEVEL, "moves").lower_bound == 3
     assert len(path.floor(LEVEL).squares) == 4
-    assert len(path.floor(LEVEL, (3, 1)).squares) == 5
-    assert [path.squares(LEVEL, (3, 1)).pushes(cell) for cell in path.squares(LEVEL, (3, 1)).cells()] == [0, 1, 2]
+    lifted = path.floor(LEVEL, (3, 1))
+    assert lifted.squares == ((1, 1), (2, 1), (3, 1), (4, 1), (5, 1))
+    assert lifted.cut_vertices == {(2, 1), (3, 1), (4, 1)}
+    assert path.squares(LEVEL, (3, 1)) == {(3, 1): 0, (4, 1): 1, (5, 1): 2}
 
 
 def test_2048_in_a_bag_and_on_boards() -> None:
@@ -88,23 +96,126 @@ def test_strategies_and_the_adviser() -> None:
         (lambda: solve_cube.first("R U X"), "X"),
         (lambda: solve_cube.first("R", "ftm"), "ftm is no metric. Use htm or qtm"),
         (lambda: solve_cube.shortest("R", tables="huge"), "huge is no size of tables"),
-        (lambda: walk.classes("qtm", "4x4x4"), "4x4x4 is no such cube. Use 2x2x2 or 3x3x3"),
-        (lambda: walk.classes("qtm", populations="mine"), "mine are no populations. Use article or balanced"),
-        (lambda: walk.after(-1), "-1 turns cannot be made"),
+        (lambda: walk.classes("4x4x4", "qtm"), "4x4x4 is no such cube. Use 2x2x2 or 3x3x3"),
+        (lambda: walk.classes(populations="mine"), "mine are no populations. Use article or balanced"),
+        (lambda: walk.after(-1), "moves is a whole number from 0 to 10000, not -1"),
         (lambda: solve_level.shortest("no level"), "There is no level in this text"),
         (lambda: solve_level.shortest(LEVEL, "steps"), "steps is no metric. Use pushes or moves"),
         (lambda: path.squares(LEVEL, (9, 9)), "9"),
         (lambda: bag.solved(1000), "1000 is no target. Use a power of two from 8"),
-        (lambda: states.bounds(99, 2048), "99x99"),
+        (lambda: states.bounds(99, 2048), "size is a whole number from 2 to 8, not 99"),
         (lambda: strategies.examined("lucky"), "lucky is no strategy on 3x3. Use perfect, adviser, snake"),
         (lambda: strategies.examined("adviser", 2, 16), "adviser is no strategy on 2x2. Use perfect, snake"),
         (lambda: strategies.odds(5, 64), "5x5"),
+        (lambda: strategies.odds("2x3", 16), "2x3 is no square"),
+        (lambda: strategies.odds(2, 16).value("2 2 . / . . ."), "A board of 2x2 is wanted, this one is 2x3"),
+        (lambda: solve_cube.shortest("R", seconds="2"), "seconds is a number of seconds from 0 on, not 2"),  # type: ignore[arg-type]
+        (lambda: solve_cube.shortest("R", threads=0), "threads is a whole number from 1 to 1024, not 0"),
+        (lambda: path.squares(LEVEL, "3;1"), "box is a column and a row from 0 on, as .3, 1., not 3;1"),
+        (lambda: adviser.advice(17), "A board is its rows of tiles"),  # type: ignore[arg-type]
+        (lambda: list(bag.paths([["2 2 / . .", "2 2 / . ."]], 16)), "Board 2 is no move .*game 1"),
         (lambda: adviser.advice("2 3 / 4 4"), "3"),
     ],
 )
 def test_what_makes_no_sense_is_said_in_a_sentence(call: Callable[[], object], said: str) -> None:
     with pytest.raises(InputError, match=said):
         call()
+
+
+def test_a_position_is_text_a_list_an_array_or_itself() -> None:
+    turned = position(["R", "U", "F2"])
+    facelets = format_facelets(turned)
+    numbers = np.array(["URFDLB".index(letter) for letter in facelets])
+    known = solve_cube.first("R U F2")
+    for given in (["R", "U", "F2"], facelets, list(facelets), np.array(list(facelets)), numbers, turned):
+        assert solve_cube.first(given) == known
+
+
+def test_a_level_is_text_rows_or_a_position() -> None:
+    start = PUZZLE.parse(LEVEL)
+    for given in (LEVEL, LEVEL.splitlines(), np.array(LEVEL.splitlines()), start):
+        assert path.squares(given, (3, 1)) == path.squares(LEVEL, "3,1") == path.squares(LEVEL, np.array([3, 1]))
+
+
+def test_a_board_is_text_rows_an_array_or_itself() -> None:
+    rows: list[list[int | None]] = [[2, 4, None, 2], [0, 0, 8, 0], [0] * 4, [0] * 4]
+    known = adviser.advice("2 4 . 2 / . . 8 . / . . . . / . . . .")
+    assert known is not None
+    array = np.array([[tile or 0 for tile in row] for row in rows])
+    itself = PUZZLE_2048.parse("2 4 . 2 / . . 8 . / . . . . / . . . .")
+    for given in (rows, array, tuple(tuple(row) for row in rows), itself):
+        advice = adviser.advice(given)
+        assert advice is not None and advice.values == known.values
+    odds = strategies.odds("2x2", 16)
+    value = odds.value("2 2 / . .")
+    assert value is not None
+    assert value == odds.value([[2, 2], [0, 0]]) == odds.value(bytes([1, 1, 0, 0]))
+
+
+ODD_VALUES: tuple[object, ...] = (
+    None, True, -1, 0, 3, 10**30, 1.5, -0.5, float("nan"), float("inf"), "", "2", "x", "R U", b"2 2", [], [None], [[]],
+    [["a"]], {}, {"a": 1}, (1, 2, 3), (-1, 0), object(), np.zeros((2, 2)), np.array([]), np.float64(0.5), lambda: 0,
+)  # fmt: skip
+SMALL = {"size": 2, "target": 16, "puzzle": "2x2x2", "seconds": 0.05, "level": LEVEL, "box": (3, 1), "moves": 3}
+"""Values with which each call takes a moment."""
+NEEDED = {"position": "R U", "board": "2 2 / . .", "strategy": "corner", "number": 1, "games": []}
+
+
+def calls() -> list[tuple[str, Callable[..., object], str]]:
+    """Each function for scripts with each of its parameters."""
+    packages = (solve_cube, walk, solve_level, path, adviser, bag, states, strategies)
+    found: list[tuple[str, Callable[..., object], str]] = []
+    for package in packages:
+        for name, function in vars(package).items():
+            if isfunction(function) and function.__module__ == package.__name__ and not name.startswith("_"):
+                found += [(f"{package.__name__}.{name}", function, one) for one in signature(function).parameters]
+    return found
+
+
+@pytest.mark.parametrize(("name", "function", "parameter"), calls())
+def test_every_odd_argument_is_an_input_error_or_an_answer(
+    name: str, function: Callable[..., object], parameter: str
+) -> None:
+    """Whatever is given, nothing but `InputError` comes back, and it is one sentence."""
+    parameters = signature(function).parameters
+    given = {one: value for one, value in (SMALL | NEEDED).items() if one in parameters}
+    refused = 0
+    for value in ODD_VALUES:
+        try:
+            answer = function(**{**given, parameter: value})
+            if isinstance(answer, Iterator):
+                list(islice(answer, 2))
+        except InputError as error:
+            refused += 1
+            assert str(error).endswith(".") and "\n" not in str(error), name
+    assert refused > len(ODD_VALUES) // 2, f"{name} takes nearly anything as its {parameter}"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        lambda: walk.compared("2x2x2", "qtm"),
+        lambda: bag.solved(64),
+        lambda: strategies.odds(2, 16),
+        lambda: path.floor(LEVEL),
+        lambda: solve_cube.first("R U F2"),
+        lambda: solve_level.first(LEVEL),
+        lambda: states.bounds(2, 16),
+        lambda: strategies.examined("corner", 2, 16),
+    ],
+)
+def test_every_answer_says_what_it_is(answer: Callable[[], object]) -> None:
+    assert " object at 0x" not in repr(answer())
+
+
+def test_the_puzzle_comes_before_the_metric_everywhere() -> None:
+    both = [
+        list(signature(function).parameters)
+        for _, function, name in calls()
+        if name == "metric" and "puzzle" in signature(function).parameters
+    ]
+    assert len(both) == 4
+    assert all(names.index("puzzle") < names.index("metric") for names in both)
 
 
 @pytest.mark.parametrize("package", [solve_cube, walk, solve_level, path, adviser, bag, states, strategies])
@@ -114,3 +225,15 @@ def test_no_function_has_the_name_of_a_module_beside_it(package: ModuleType) -> 
     modules = {module.name for module in iter_modules(package.__path__)}
     assert own
     assert not own & modules
+
+
+def test_the_facelets_lie_as_the_drawing_of_the_documents_says() -> None:
+    """After R the right columns of F, U, B (its left one there) and D come from D, F, U and B."""
+    turned = format_facelets(position(["R"]))
+    columns = {"F": (20, 23, 26), "U": (2, 5, 8), "B": (45, 48, 51), "D": (29, 32, 35)}
+    found = {face: "".join(turned[facelet] for facelet in column) for face, column in columns.items()}
+    assert found == {"F": "DDD", "U": "FFF", "B": "UUU", "D": "BBB"}
+    turned = format_facelets(position(["U"]))
+    rows = {"F": (18, 19, 20), "R": (9, 10, 11), "B": (45, 46, 47), "L": (36, 37, 38)}
+    found = {face: "".join(turned[facelet] for facelet in row) for face, row in rows.items()}
+    assert found == {"F": "RRR", "R": "BBB", "B": "LLL", "L": "FFF"}

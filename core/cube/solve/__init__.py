@@ -1,23 +1,45 @@
 """Solving the cube: two-phase at once, optimal by search, and the bracket around the depth.
 
 For scripts and notebooks: `from core.cube import solve`, then `solve.shortest("R U F2")`.
+
+A position is one of: the turns that lead to it from solved, as text (`"R U' F2"`) or as a list of turns; its 54
+facelets, as text or as a list or array, of the letters U R F D L B or of the numbers 0 to 5 that stand for them in this
+order; or a `Cube`. The faces come in the order U, R, F, D, L, B, each row by row as one looks at it: U with B above, D
+with F above, the others with U above.
+
+                 0  1  2
+                 3  4  5
+                 6  7  8
+    36 37 38    18 19 20     9 10 11    45 46 47
+    39 40 41    21 22 23    12 13 14    48 49 50
+    42 43 44    24 25 26    15 16 17    51 52 53
+                27 28 29
+                30 31 32
+                33 34 35
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from core import arguments
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from core.cube.cubie import Cube
     from core.cube.solve.bracket import Bracket
     from core.cube.solve.solver import Search
 
+    Position = str | Sequence[str] | Sequence[int] | NDArray[Any] | Cube
 
-def first(position: str, metric: str = "htm") -> Bracket:
-    """A short solution in some hundredths of a second, and what is known of the depth by then.
 
-    `position` is the turns that lead to it from solved (`R U' F2`), or its 54 facelets; `metric` is "htm", in which a
-    turn by 180° counts one, or "qtm", in which it counts two. Raises InputError for what is neither. Two-phase
-    algorithm, H. Kociemba.
+def first(position: Position, metric: str = "htm") -> Bracket:
+    """Return a short solution, found in some hundredths of a second, and what is known of the depth by then.
+
+    `metric` is "htm", in which a turn by 180° counts one, or "qtm", in which it counts two. Raises InputError for what
+    is no position and no metric. Two-phase algorithm, H. Kociemba.
     """
     from core.control import Control
     from core.cube.solve.solver import SHORT_SECONDS
@@ -29,27 +51,29 @@ def first(position: str, metric: str = "htm") -> Bracket:
 
 
 def shortest(
-    position: str, metric: str = "htm", *, tables: str = "small", threads: int = 1, seconds: float | None = None
+    position: Position, metric: str = "htm", *, tables: str = "small", threads: int = 1, seconds: float | None = None
 ) -> Bracket:
-    """A shortest solution with its proof: `lower` = `upper` turns; after so many seconds, what is known by then.
+    """Return a shortest solution with its proof, `lower` = `upper` turns; or, after so many seconds, what is known.
 
-    `position` and `metric` as for `first`; `tables` is "small" (40 MB), "medium", "big" or "large", made once and
-    kept. A random position takes minutes, one of up to some 14 turns a moment. Raises InputError. Iterative deepening
-    over coset tables: see core/cube/README.md.
+    `metric` as for `first`; `tables` is "small" (40 MB), "medium", "big" or "large", made once and kept. A random
+    position takes minutes, one of up to some 14 turns a moment. Raises InputError for a position, metric, size of
+    tables, number of threads (from 1 on) or time limit that is none. Iterative deepening over coset tables: see
+    core/cube/README.md.
     """
     from core.control import Control
     from core.cube.solve.survey import cancelled_after
 
+    threads = arguments.thread_count(threads)
+    limit = None if seconds is None else arguments.seconds(seconds)
     search, control = _search(position, metric, tables, threads), Control()
-    if seconds is None:
+    if limit is None:
         return search.run(control, threads)
-    with cancelled_after(control, seconds):
-        return search.run(control, threads, seconds)
+    with cancelled_after(control, limit):
+        return search.run(control, threads, limit)
 
 
-def _search(position: str, metric: str, tables: str, threads: int) -> Search:
+def _search(position: Position, metric: str, tables: str, threads: int) -> Search:
     from core.cube.metrics import metric_named
-    from core.cube.moves import position as after
     from core.cube.puzzle import PUZZLE
     from core.cube.solve.knowledge import in_both_metrics
     from core.cube.solve.solver import Search, Solver
@@ -58,9 +82,24 @@ def _search(position: str, metric: str, tables: str, threads: int) -> Search:
     from core.puzzle import InputError
     from core.words import phrase
 
-    if tables not in SIZES:
-        raise InputError(phrase("{name} is no size of tables. Use {names}", name=tables, names=", ".join(SIZES)))
-    read = PUZZLE.read(position)
-    cube, counted = after(read) if isinstance(read, list) else read, metric_named(metric)
+    if not arguments.is_one_of(tables, SIZES):
+        shown, names = arguments.shown(tables), ", ".join(SIZES)
+        raise InputError(phrase("{name} is no size of tables. Use {names}", name=shown, names=names))
+    cube, counted = _cube(position), metric_named(metric)
     known = in_both_metrics(PUZZLE, SuppliedProofs())[counted].of(cube)
     return Search(Solver(tables, threads=threads), cube, counted, known)
+
+
+def _cube(position: Position) -> Cube:
+    """The position as the engine has it."""
+    from core.cube.cubie import Cube
+    from core.cube.moves import position as after
+    from core.cube.puzzle import PUZZLE
+
+    if isinstance(position, Cube):
+        return position
+    facelets = arguments.items(position)
+    if facelets is not None and len(facelets) == 54 and all(number in range(6) for number in facelets):
+        position = "".join("URFDLB"[arguments.whole_number(number, "a facelet", 0, 5)] for number in facelets)
+    read = PUZZLE.read(arguments.text(position, "position"))
+    return after(read) if isinstance(read, list) else read

@@ -1,7 +1,8 @@
 """The random walk on the cube: exactly, as a lumped chain, and sampled.
 
-For scripts and notebooks: `from core.cube import walk`, then `walk.classes("qtm")` or `walk.compared("2x2x2")`.
-`puzzle` is "3x3x3" or "2x2x2"; `metric` "qtm", in which a turn by 180° counts two, or "htm", in which it counts one.
+For scripts and notebooks: `from core.cube import walk`, then `walk.classes("3x3x3", "qtm")` or
+`walk.compared("2x2x2")`. `puzzle` is "3x3x3" or "2x2x2"; `metric` "qtm", in which a turn by 180° counts two, or
+"htm", in which it counts one.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from core import arguments
 from core.puzzle import InputError
 from core.words import phrase
 
@@ -17,10 +19,13 @@ if TYPE_CHECKING:
     from core.cube.walk.comparison import Comparison
     from core.cube.walk.lumping import ClassTurns
 
+MOST_MOVES = 10_000
+"""The longest walk that `after` follows: the chain has long been at rest by then."""
 
-def classes(metric: str = "qtm", puzzle: str = "3x3x3", populations: str = "article") -> Sequence[State]:
-    """Each depth of the chain on depth classes: its positions, and the shares p, r, q of turns that lead one deeper,
-    to the same depth and one closer; and how they are known.
+
+def classes(puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article") -> Sequence[State]:
+    """Return each depth of the chain on depth classes: its positions, the shares p, r, q of turns that lead one deeper,
+    to the same depth and one closer, and how they are known.
 
     `populations`: which way the rounded ones of the 3x3x3 are mended in quarter turns, "article" or "balanced". Raises
     InputError for other words. After E. Testé, "A random walk on the Rubik's Cube" (2023).
@@ -32,8 +37,8 @@ def classes(metric: str = "qtm", puzzle: str = "3x3x3", populations: str = "arti
     return chain_states.states(puzzle, metric_named(metric), populations)
 
 
-def after(moves: int, metric: str = "qtm", puzzle: str = "3x3x3", populations: str = "article") -> Sequence[float]:
-    """The probability of each depth after so many random turns from solved, by that chain: p(d | N).
+def after(moves: int, puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article") -> Sequence[float]:
+    """Return the probability of each depth after 0 to 10,000 random turns from solved, by that chain: p(d | N).
 
     It is exact for a turn or two and then an approximation (see `compared`). Raises InputError.
     """
@@ -41,14 +46,13 @@ def after(moves: int, metric: str = "qtm", puzzle: str = "3x3x3", populations: s
     from core.cube.walk import random_walk
 
     _check(puzzle, populations)
-    if moves < 0:
-        raise InputError(phrase("{moves} turns cannot be made", moves=moves))
+    moves = arguments.whole_number(moves, "moves", 0, MOST_MOVES)
     return random_walk.chain(puzzle, metric_named(metric), populations).distributions(moves)[-1]
 
 
 def compared(puzzle: str = "2x2x2", metric: str = "qtm") -> Comparison:
-    """The depth after 0, 1, 2, ... random turns from solved in three ways: exactly, by the lumped chain, and by the
-    binomial limit; and how far each is from the truth.
+    """Return the depth after 0, 1, 2, ... random turns from solved in three ways: exactly, by the lumped chain, and by
+    the binomial limit; and how far each is from the truth.
 
     On the 2x2x2 all is exact, a second's count; on the 3x3x3 the exact law ends after some turns. Raises InputError.
     """
@@ -62,8 +66,10 @@ def compared(puzzle: str = "2x2x2", metric: str = "qtm") -> Comparison:
 
 
 def turns(puzzle: str = "2x2x2", metric: str = "qtm") -> Sequence[ClassTurns]:
-    """For each depth, how many positions have so many turns that lead closer, and so many that keep the depth: counted
-    over all positions of the 2x2x2, on the 3x3x3 near solved. Raises InputError."""
+    """Return for each depth how many positions have so many turns that lead closer, and so many that keep the depth.
+
+    They are counted over all positions of the 2x2x2, on the 3x3x3 near solved. Raises InputError.
+    """
     from core.cube.metrics import metric_named
     from core.cube.walk.lumping import counted
 
@@ -75,8 +81,9 @@ def _check(puzzle: str, populations: str = "article") -> None:
     from core.cube.walk.comparison import LONGEST
     from core.cube.walk.random_walk import POPULATIONS
 
-    if puzzle not in LONGEST:
-        raise InputError(phrase("{name} is no such cube. Use {names}", name=puzzle, names=" or ".join(LONGEST)))
-    if populations not in POPULATIONS:
-        names = " or ".join(POPULATIONS)
-        raise InputError(phrase("{name} are no populations. Use {names}", name=populations, names=names))
+    if not arguments.is_one_of(puzzle, LONGEST):
+        name, names = arguments.shown(puzzle), " or ".join(LONGEST)
+        raise InputError(phrase("{name} is no such cube. Use {names}", name=name, names=names))
+    if not arguments.is_one_of(populations, POPULATIONS):
+        name, names = arguments.shown(populations), " or ".join(POPULATIONS)
+        raise InputError(phrase("{name} are no populations. Use {names}", name=name, names=names))

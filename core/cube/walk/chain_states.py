@@ -141,7 +141,7 @@ class Balance:
 
 
 def balance(sizes: Sequence[int]) -> Balance:
-    """Of populations by depth."""
+    """Return how many positions lie at even and at odd depths, of populations by depth."""
     return Balance(sum(sizes[::2]), sum(sizes[1::2]))
 
 
@@ -178,7 +178,7 @@ def tower_csv(sizes: Sequence[int]) -> str:
 
 
 def first_break(sizes: Sequence[int]) -> int | None:
-    """The first depth whose way back would be no probability; None if the tower of inequalities holds throughout."""
+    """Return the first depth whose way back would be no probability; None if the tower of inequalities holds."""
     return next((one.depth for one in tower(sizes) if not one.holds), None)
 
 
@@ -207,7 +207,10 @@ def mean_ratio(rows: Sequence[State], low: int, high: int) -> float:
 
 
 def growth(rows: Sequence[State], turns: int) -> Growth:
-    """Of the chain of the 3x3x3 in quarter turns, in which no turn keeps the depth, with so many turns a position."""
+    """Return how fast the depths grow in a chain in which no turn keeps the depth: the 3x3x3 in quarter turns.
+
+    `rows` are its states, `turns` the turns of a position, 12.
+    """
     low, high = GROWTH
     ratio = mean_ratio(rows, low, high)
     sizes = [row.states for row in rows]

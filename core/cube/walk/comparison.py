@@ -70,6 +70,9 @@ class Comparison:
         self._binomial: dict[int, Distribution] = {}
         self.fit = FIT[puzzle, metric] if fit is None else fit
 
+    def __repr__(self) -> str:
+        return f"Comparison({self.puzzle}, {self.metric}, 0 to {self.longest} moves, depths {self.fit} fitted)"
+
     @property
     def fit(self) -> tuple[int, int]:
         """The depths between which the growth is fitted."""

@@ -1,38 +1,45 @@
 """Walks of the man, and the squares one box can be pushed to.
 
-For scripts and notebooks: `from core.sokoban import path`, then `path.floor(level)` or `path.squares(level, (2, 3))`;
-a level is its XSB text, a square (column, row) from 0.
+For scripts and notebooks: `from core.sokoban import path`, then `path.floor(level)` or `path.squares(level, (2, 3))`.
+A level is its XSB text, a list of its rows, or a `State`; a square is (column, row) from 0, or such a text as "2,3".
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core import arguments
+
 if TYPE_CHECKING:
-    from core.sokoban.board import State
-    from core.sokoban.path.blocks import Blocks
-    from core.sokoban.path.reach import Reach
+    from core.sokoban.level_argument import Level
+    from core.sokoban.path.floor_blocks import FloorBlocks, Square, SquareArgument
 
 
-def floor(level: str, box: tuple[int, int] | None = None) -> Blocks:
-    """The free squares taken apart into blocks that hang together in cut vertices, in linear time; the square of the
-    lifted `box` counts as free. Raises InputError for what is no level, and where no such box is."""
+def floor(level: Level, box: SquareArgument | None = None) -> FloorBlocks:
+    """Return the free squares taken apart into blocks that hang together in cut vertices, in linear time.
+
+    The square of the lifted `box` counts as free. Raises InputError for what is no level or square, and where no such
+    box is. Yang Chao, "A box pushing path search", sokoban.ws, part II.
+    """
+    from core.sokoban.level_argument import first_position
     from core.sokoban.path.blocks import find_blocks
+    from core.sokoban.path.floor_blocks import FloorBlocks
 
-    state = _state(level)
-    return find_blocks(state, None if box is None else state.board.cell(*box))
+    state = first_position(level)
+    found = find_blocks(state, None if box is None else state.board.cell(*arguments.square(box, "box")))
+    return FloorBlocks.of(found, state.board)
 
 
-def squares(level: str, box: tuple[int, int]) -> Reach:
-    """Where this box can be pushed while the others stay, with the pushes to each square, in linear time. Raises
-    InputError. Yang Chao, "A box pushing path search", sokoban.ws."""
+def squares(level: Level, box: SquareArgument) -> dict[Square, int]:
+    """Return where this box can be pushed while the others stay, each square with the least pushes, fewest first.
+
+    Its own square, with 0 pushes, is among them. Linear time. Raises InputError for what is no level or square, and
+    where no such box is. Yang Chao, "A box pushing path search", sokoban.ws.
+    """
+    from core.sokoban.level_argument import first_position
     from core.sokoban.path.reach import reach
 
-    state = _state(level)
-    return reach(state, state.board.cell(*box))
-
-
-def _state(level: str) -> State:
-    from core.sokoban.puzzle import PUZZLE
-
-    return PUZZLE.parse(level)
+    state = first_position(level)
+    found = reach(state, state.board.cell(*arguments.square(box, "box")))
+    pushes = ((cell, found.pushes(cell)) for cell in found.cells())
+    return {state.board.xy(cell): count for cell, count in pushes if count is not None}

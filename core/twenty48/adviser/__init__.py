@@ -8,39 +8,58 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from core import arguments
+
 if TYPE_CHECKING:
     from core.twenty48.adviser.review import Advice
     from core.twenty48.board import Board
+    from core.twenty48.board_argument import BoardArgument
 
 
-def advice(board: str) -> Advice | None:
-    """What the four moves of a board are worth, in points; None if nothing is known of it.
+MOST_GAMES = 10**9
+LARGEST_SEED = (1 << 32) - 1
+MOST_DEPTH = 8
+"""More moves ahead are not looked: each takes some twenty times as long as the one before."""
+
+
+def advice(board: BoardArgument) -> Advice | None:
+    """Return what the four moves of a board are worth, in points; None if nothing is known of it.
 
     On 4x4 they are points still to come; on 3x3, 3x4, 4x5, 5x5 and 6x6 they rank the moves. `board` is its rows
-    ("2 4 . 2 / . . 8 . / ..."). Raises InputError for what is no board.
+    as text ("2 4 . 2 / . . 8 . / ..."), as lists or as an array. Raises InputError for what is no board.
     """
     from core.twenty48.adviser import boards
-    from core.twenty48.puzzle import PUZZLE
+    from core.twenty48.board_argument import board_of
 
-    position = PUZZLE.parse(board)
+    position = board_of(board)
     adviser = boards.adviser_of(position.shape)
     return None if adviser is None else adviser.advise(position)
 
 
 def games(number: int, *, seed: int = 1, target: int = 2048, depth: int = 1) -> Iterator[list[Board]]:
-    """So many games of the adviser on 4x4, each from two random tiles to the target or the end: its boards in order.
+    """Return so many games of the adviser on 4x4, each from two random tiles to the target or the end: its boards.
 
-    The same for the same seed. `depth` moves are looked ahead: 1 takes some hundredths of a second a game. Raises
-    InputError.
+    The same for the same seed, a whole number from 0. `depth` moves, 1 to 8, are looked ahead: 1 takes some hundredths
+    of a second a game. Raises InputError at once for what is no such number.
     """
+    from core.twenty48.board_argument import target_of
+
+    return _played(
+        arguments.whole_number(number, "number", 0, MOST_GAMES),
+        arguments.whole_number(seed, "seed", 0, LARGEST_SEED),
+        target_of(target),
+        arguments.whole_number(depth, "depth", 1, MOST_DEPTH),
+    )
+
+
+def _played(number: int, seed: int, target: int, depth: int) -> Iterator[list[Board]]:
     from core.twenty48.adviser.adviser import SIZE, Adviser
     from core.twenty48.bitboard import pack
     from core.twenty48.board import first_board
-    from core.twenty48.puzzle import exponent_of
 
-    network, exponent = Adviser.load(), exponent_of(target)
+    network = Adviser.load()
     for game in range(number):
-        boards = [first_board(SIZE, exponent, (seed << 32) + game)]
+        boards = [first_board(SIZE, target, (seed << 32) + game)]
         while not boards[-1].won:
             direction = network.best(pack(boards[-1].cells), depth=depth)
             moved = None if direction is None else boards[-1].step(direction)

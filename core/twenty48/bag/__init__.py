@@ -6,35 +6,64 @@ For scripts and notebooks: `from core.twenty48 import bag`, then `bag.solved(204
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from core import arguments
+from core.puzzle import InputError
+from core.words import phrase
 
 if TYPE_CHECKING:
     from core.twenty48.bag.chain import BagChain
-    from core.twenty48.bag.split import GamePath
+    from core.twenty48.bag.split import Follower, GamePath
     from core.twenty48.board import Board
+    from core.twenty48.board_argument import BoardArgument
 
 
 def solved(target: int = 2048, four: float = 0.1, first_tiles: int = 2) -> BagChain:
-    """The chain to a target from 8 to 65536, solved: its states, the mean and the variance of the moves, how games end.
+    """Return the chain to a target from 8 to 65536, solved: states, mean and variance of the moves, how games end.
 
-    `four` is the chance that a new tile is a 4, and so many `first_tiles` lie in the bag at first. Raises InputError.
+    `four` is the chance that a new tile is a 4, and so many `first_tiles`, 1 or 2, lie in the bag at first. Raises
+    InputError.
     J. Lees-Miller, "The Mathematics of 2048: Minimum Moves to Win with Markov Chains" (2017).
     """
     from core.twenty48.bag.chain import BagChain
-    from core.twenty48.puzzle import exponent_of
+    from core.twenty48.board_argument import target_of
 
-    return BagChain(exponent_of(target), four, first_tiles)
+    return BagChain(
+        target_of(target), arguments.fraction(four, "four"), arguments.whole_number(first_tiles, "first_tiles", 1, 2)
+    )
 
 
-def paths(games: Iterable[Sequence[Board]], target: int = 2048, four: float = 0.1) -> Iterator[GamePath]:
-    """Each game taken apart: its moves are what the bag expects, and luck, and geometry, exactly.
+def paths(games: Iterable[Sequence[BoardArgument]], target: int = 2048, four: float = 0.1) -> Iterator[GamePath]:
+    """Return each game taken apart: its moves are what the bag expects, and luck, and geometry, exactly.
 
-    A game is its boards in order; one that did not begin with two tiles is left out. See `core.twenty48.bag.split`.
+    A game is its boards in order, each as text, as rows of tiles or as a `Board`; one that did not begin with two tiles
+    is left out. Raises InputError at once for a target or a chance that is none, and for a game when it is reached. See
+    `core.twenty48.bag.split`.
     """
     from core.twenty48.bag.split import Follower
 
-    follower = Follower(solved(target, four))
-    for boards in games:
-        path = follower.follow(boards)
+    if isinstance(games, str) or not isinstance(games, Iterable):
+        raise InputError(phrase("Games are a list of games, not {value}", value=arguments.shown(games)))
+    return _followed(Follower(solved(target, four)), games)
+
+
+def _followed(follower: Follower, games: Iterable[Sequence[BoardArgument]]) -> Iterator[GamePath]:
+    for number, game in enumerate(games, 1):
+        path = follower.follow(_boards(game, phrase("game {number}", number=number)))
         if path is not None:
             yield path
+
+
+def _boards(game: Sequence[BoardArgument], place: str) -> list[Board]:
+    """The boards of a game. Raises InputError, which names the `place`, for what is no game."""
+    from core.twenty48.board_argument import board_of
+
+    boards = [board_of(board) for board in arguments.items(game) or ()]  # type: ignore[arg-type]
+    if not boards:
+        raise InputError(phrase("A game is its boards in order, not {value}", value=arguments.shown(game)), place)
+    for number, (before, after) in enumerate(pairwise(boards), 1):
+        if after.shape != before.shape or after.tile_sum - before.tile_sum not in (2, 4):
+            raise InputError(phrase("Board {number} is no move after the one before it", number=number + 1), place)
+    return boards

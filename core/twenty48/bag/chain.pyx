@@ -226,6 +226,10 @@ cdef class BagChain:
             remaining[i] = mean + 1
             variances[i] = variance
 
+    def __repr__(self):
+        return (f"BagChain(target {1 << self.target}, {self.states} states, {self.absorbing} absorbing, "
+                f"mean {self.mean:.6g}, variance {self.variance:.6g})")
+
     @property
     def absorbing(self):
         return self.states - self.transient

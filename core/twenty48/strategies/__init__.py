@@ -7,44 +7,50 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from core import arguments
+
 if TYPE_CHECKING:
     from core.twenty48.odds import Odds
     from core.twenty48.strategies.microscope import Outcome
 
 
-def odds(size: int = 3, target: int = 256, four: float = 0.1) -> Odds:
-    """The chances of perfect play from every board, exact: worked out once, and kept in the cache folder.
+def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
+    """Return the chances of perfect play from every board, exact: worked out once, and kept in the cache folder.
 
     A moment on 2x2, seconds on 3x3 (221 MB to 1024), on 4x4 up to 16. Raises InputError beyond.
     """
     from core.paths import tables_folder
+    from core.twenty48.board_argument import side_of, target_of
     from core.twenty48.odds import OddsStorageError, Table
-    from core.twenty48.puzzle import exponent_of
 
     try:
-        found = Table(size, exponent_of(target), four).load_or_solve(tables_folder())
+        table = Table(side_of(size), target_of(target), arguments.fraction(four, "four"))
+        found = table.load_or_solve(tables_folder())
     except OddsStorageError as error:
         found = error.odds
     assert found is not None, "nobody cancels it"
     return found
 
 
-def examined(strategy: str, size: int = 3, target: int = 256, four: float = 0.1) -> Outcome:
-    """What "perfect", "snake", "corner", "greedy", "never_up" or "random" play comes to on 2x2 or 3x3, exactly, and on
-    3x3 the "adviser": how often it wins, where it leaves perfect play, and what each of its habits costs. Raises
-    InputError.
+def examined(strategy: str, size: int | str = 3, target: int = 256, four: float = 0.1) -> Outcome:
+    """Return what "perfect", "snake", "corner", "greedy", "never_up" or "random" play comes to on 2x2 or 3x3, exactly.
+
+    On 3x3 there is the "adviser", too. Told is how often it wins, where it leaves perfect play, and what each of its
+    habits costs. Raises InputError.
     """
     from core.puzzle import InputError
+    from core.twenty48.board_argument import side_of
     from core.twenty48.strategies.microscope import examine
     from core.twenty48.strategies.strategy import strategies_on
     from core.words import phrase
 
-    known = {one.key: one for one in strategies_on(size)}
-    if strategy not in known:
-        names = ", ".join(known)
+    side = side_of(size)
+    known = {one.key: one for one in strategies_on(side)}
+    if not arguments.is_one_of(strategy, known):
+        name, names = arguments.shown(strategy), ", ".join(known)
         raise InputError(
-            phrase("{name} is no strategy on {size}x{size}. Use {names}", name=strategy, size=size, names=names)
+            phrase("{name} is no strategy on {size}x{size}. Use {names}", name=name, size=side, names=names)
         )
-    found = examine(odds(size, target, four), known[strategy])
+    found = examine(odds(side, target, four), known[strategy])
     assert found is not None, "nobody cancels it"
     return found

@@ -73,11 +73,13 @@ CORNER = Strategy(
     phrase("Left or up, each as often; right or down only if neither moves anything."), "shares", TURNED,
     preferring((0, 2), (1, 3)), ((phrase("left or up"), (0, 2)), (phrase("right or down"), (1, 3))),
 )  # fmt: skip
+"""The strategy that keeps its tiles in one corner."""
 NEVER_UP = Strategy(
     "never_up", phrase("Never up"), phrase("Left, right or down, each as often; up only if nothing else moves."),
     "shares", MIRRORED, preferring((0, 1, 3), (2,)),
     ((phrase("left or right"), (0, 1)), (phrase("down"), (3,)), (phrase("up"), (2,))),
 )  # fmt: skip
+"""The strategy that moves up only when nothing else is possible."""
 SNAKE = Strategy(
     "snake", phrase("Snake"),
     phrase("The move that leaves the tiles most like a snake from a corner: each times a power of 4 that falls along "

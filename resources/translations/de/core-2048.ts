@@ -19,6 +19,26 @@
         <translation>{name} ist beschädigt: Die Datei enthält kein Training</translation>
     </message>
     <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>Games are a list of games, not {value}</source>
+        <translation>Erwartet wird eine Liste von Partien, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>A game is its boards in order, not {value}</source>
+        <translation>Eine Partie besteht aus ihren Brettern der Reihe nach, nicht aus {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>Board {number} is no move after the one before it</source>
+        <translation>Brett {number} folgt nicht durch einen Zug auf das vorige</translation>
+    </message>
+    <message>
         <location filename="../../../core/twenty48/bag/chain.pyx"/>
         <source>The target of the bag is a power of two from {least} to {most}</source>
         <translation>Die Zielkachel des Beutels ist eine Zweierpotenz von {least} bis {most}</translation>
@@ -72,6 +92,21 @@
         <location filename="../../../core/twenty48/board.pyx"/>
         <source>{cells} cells do not fill a board of {rows}x{columns}</source>
         <translation>{cells} Felder füllen kein Brett von {rows}x{columns}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
+        <translation>Ein Brett besteht aus Zeilen von Kacheln wie „2 4 / . 2“ oder [[2, 4], [0, 2]], nicht aus {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>A board of {size}x{size} is wanted, this one is {board}</source>
+        <translation>Erwartet wird ein Brett von {size}x{size}, dieses ist {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>{board} is no square</source>
+        <translation>{board} ist kein Quadrat</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>

@@ -661,9 +661,8 @@
         <translation>Kein Fall liegt in Tiefe {depth}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{moves} turns cannot be made</source>
-        <translation>{moves} Drehungen sind nicht möglich</translation>
+        <translation type="vanished">{moves} Drehungen sind nicht möglich</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>

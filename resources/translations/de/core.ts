@@ -4,6 +4,31 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a whole number from {least} to {most}, not {value}</source>
+        <translation>{name} ist eine ganze Zahl von {least} bis {most}, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a number from {least:g} to {most:g}, not {value}</source>
+        <translation>{name} ist eine Zahl von {least:g} bis {most:g}, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a number of seconds from 0 on, not {value}</source>
+        <translation>{name} ist eine Zahl von Sekunden ab 0, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a text, or a list of texts, not {value}</source>
+        <translation>{name} ist ein Text oder eine Liste von Texten, nicht {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a column and a row from 0 on, as (3, 1), not {value}</source>
+        <translation>{name} ist eine Spalte und eine Zeile ab 0 wie (3, 1), nicht {value}</translation>
+    </message>
+    <message>
         <location filename="../../../core/articles/bag.py"/>
         <source>Cut off, not rounded.</source>
         <translation>Abgeschnitten, nicht gerundet.</translation>

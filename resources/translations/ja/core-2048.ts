@@ -19,6 +19,26 @@
         <translation>{name}は破損しています：学習の記録がありません</translation>
     </message>
     <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>Games are a list of games, not {value}</source>
+        <translation>ゲームのリストが必要です（{value} は使えません）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>game {number}</source>
+        <translation>ゲーム {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>A game is its boards in order, not {value}</source>
+        <translation>ゲームは順に並べた盤面です（{value} は使えません）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>Board {number} is no move after the one before it</source>
+        <translation>盤面 {number} は直前の盤面から一手で進んだものではありません</translation>
+    </message>
+    <message>
         <location filename="../../../core/twenty48/bag/chain.pyx"/>
         <source>The target of the bag is a power of two from {least} to {most}</source>
         <translation>袋の目標は{least}から{most}までの2のべきです</translation>
@@ -72,6 +92,21 @@
         <location filename="../../../core/twenty48/board.pyx"/>
         <source>{cells} cells do not fill a board of {rows}x{columns}</source>
         <translation>{cells}マスでは{rows}x{columns}の盤になりません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
+        <translation>盤面は「2 4 / . 2」や [[2, 4], [0, 2]] のようなタイルの行です（{value} は使えません）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>A board of {size}x{size} is wanted, this one is {board}</source>
+        <translation>{size}x{size} の盤面が必要ですが、これは {board} です</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>{board} is no square</source>
+        <translation>{board} は正方形ではありません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>

@@ -658,9 +658,8 @@
         <translation>深さ{depth}のケースはありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{moves} turns cannot be made</source>
-        <translation>{moves}手は回せません</translation>
+        <translation type="vanished">{moves}手は回せません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>

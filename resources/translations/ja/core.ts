@@ -4,6 +4,31 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a whole number from {least} to {most}, not {value}</source>
+        <translation>{name} は {least} から {most} までの整数です（{value} は使えません）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a number from {least:g} to {most:g}, not {value}</source>
+        <translation>{name} は {least:g} から {most:g} までの数です（{value} は使えません）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a number of seconds from 0 on, not {value}</source>
+        <translation>{name} は 0 以上の秒数です（{value} は使えません）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a text, or a list of texts, not {value}</source>
+        <translation>{name} は文字列か文字列のリストです（{value} は使えません）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a column and a row from 0 on, as (3, 1), not {value}</source>
+        <translation>{name} は (3, 1) のような 0 から数えた列と行です（{value} は使えません）</translation>
+    </message>
+    <message>
         <location filename="../../../core/articles/bag.py"/>
         <source>Cut off, not rounded.</source>
         <translation>四捨五入ではなく切り捨てです。</translation>

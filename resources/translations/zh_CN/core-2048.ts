@@ -19,6 +19,26 @@
         <translation>{name} 已损坏：其中没有训练</translation>
     </message>
     <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>Games are a list of games, not {value}</source>
+        <translation>需要对局的列表，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>game {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>A game is its boards in order, not {value}</source>
+        <translation>一局由依次排列的棋盘组成，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/bag/__init__.py"/>
+        <source>Board {number} is no move after the one before it</source>
+        <translation>棋盘 {number} 不是由前一个棋盘走一步得来的</translation>
+    </message>
+    <message>
         <location filename="../../../core/twenty48/bag/chain.pyx"/>
         <source>The target of the bag is a power of two from {least} to {most}</source>
         <translation>袋子的目标是 {least} 至 {most} 之间的 2 的幂</translation>
@@ -72,6 +92,21 @@
         <location filename="../../../core/twenty48/board.pyx"/>
         <source>{cells} cells do not fill a board of {rows}x{columns}</source>
         <translation>{cells} 格填不满 {rows}x{columns} 的棋盘</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}</source>
+        <translation>棋盘由各行方块组成，如“2 4 / . 2”或 [[2, 4], [0, 2]]，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>A board of {size}x{size} is wanted, this one is {board}</source>
+        <translation>需要 {size}x{size} 的棋盘，这个是 {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/board_argument.py"/>
+        <source>{board} is no square</source>
+        <translation>{board} 不是正方形</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>

@@ -658,9 +658,8 @@
         <translation>没有深度为 {depth} 的情形</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{moves} turns cannot be made</source>
-        <translation>无法进行 {moves} 次转动</translation>
+        <translation type="vanished">无法进行 {moves} 次转动</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/__init__.py"/>

@@ -4,6 +4,31 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a whole number from {least} to {most}, not {value}</source>
+        <translation>{name} 应为 {least} 到 {most} 的整数，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a number from {least:g} to {most:g}, not {value}</source>
+        <translation>{name} 应为 {least:g} 到 {most:g} 的数，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a number of seconds from 0 on, not {value}</source>
+        <translation>{name} 应为不小于 0 的秒数，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a text, or a list of texts, not {value}</source>
+        <translation>{name} 应为文本或文本列表，不能是 {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/arguments.py"/>
+        <source>{name} is a column and a row from 0 on, as (3, 1), not {value}</source>
+        <translation>{name} 应为从 0 数起的列和行，如 (3, 1)，不能是 {value}</translation>
+    </message>
+    <message>
         <location filename="../../../core/articles/bag.py"/>
         <source>Cut off, not rounded.</source>
         <translation>截断，而非四舍五入。</translation>

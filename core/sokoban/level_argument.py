@@ -1,0 +1,22 @@
+"""A level as scripts and notebooks may give it: text, rows or a position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from core import arguments
+from core.sokoban.board import State
+from core.sokoban.puzzle import PUZZLE
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    Level = str | Sequence[str] | NDArray[Any] | State
+
+def first_position(level: Level) -> State:
+    """Return the position that a level begins with: its XSB text, a list or array of its rows, or the position itself.
+
+    Raises InputError with line and column for what is no level.
+    """
+    return level if isinstance(level, State) else PUZZLE.parse(arguments.text(level, "level", "\n"))

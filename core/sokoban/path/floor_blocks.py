@@ -1,0 +1,37 @@
+"""The blocks of the floor in columns and rows, for scripts and notebooks; `blocks.pyx` finds them in cells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from core.sokoban.board import Board
+from core.sokoban.path.blocks import Blocks
+
+Square = tuple[int, int]
+"""Column and row, from 0 at the top left of the level's rows."""
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    SquareArgument = Square | Sequence[int] | NDArray[Any] | str
+
+
+class FloorBlocks(NamedTuple):
+    """The free floor of a position, taken apart; every square is (column, row), from 0 at the top left of its rows."""
+
+    squares: tuple[Square, ...]
+    """All free squares in the order of the search: those connected with the man first."""
+    blocks: tuple[tuple[Square, ...], ...]
+    """The squares of each block; large blocks first. A block of two squares is a passage."""
+    cut_vertices: frozenset[Square]
+    """The squares without one of which others fall apart: those that lie in more than one block."""
+
+    @classmethod
+    def of(cls, blocks: Blocks, board: Board) -> FloorBlocks:
+        """Return blocks that are given in cells of this board."""
+        return cls(
+            tuple(map(board.xy, blocks.squares)),
+            tuple(tuple(map(board.xy, block)) for block in blocks.blocks),
+            frozenset(map(board.xy, blocks.cut_vertices)),
+        )

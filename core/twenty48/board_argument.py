@@ -1,0 +1,74 @@
+"""Boards, sizes and targets of 2048 as scripts and notebooks may give them: text, numbers or arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from core import arguments
+from core.puzzle import InputError
+from core.twenty48.board import Board
+from core.twenty48.puzzle import PUZZLE, exponent_of
+from core.twenty48.shape import MOST, parse_shape
+from core.words import phrase
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    BoardArgument = str | Sequence[Sequence[int | None]] | NDArray[Any] | Board
+
+LARGEST_TARGET = 1 << 50
+
+
+def board_of(board: BoardArgument) -> Board:
+    """Return the board that is given: a board, its rows as text ("2 4 / . 2"), or as lists or an array of tiles.
+
+    In lists and arrays 0 or None stands for an empty cell. Raises InputError for what is no board.
+    """
+    if isinstance(board, Board):
+        return board
+    if isinstance(board, str):
+        return PUZZLE.parse(board)
+    rows = [arguments.items(row) for row in arguments.items(board) or ()]
+    if not rows or None in rows:
+        raise InputError(
+            phrase(
+                "A board is its rows of tiles, as “2 4 / . 2” or [[2, 4], [0, 2]], not {value}",
+                value=arguments.shown(board),
+            )
+        )
+    return PUZZLE.parse(" / ".join(" ".join(map(_tile, row or ())) for row in rows))
+
+
+def cells_of(board: bytes | BoardArgument, side: int) -> bytes:
+    """Return the exponents of a square board's tiles, row by row, from themselves or from a board.
+
+    Raises InputError for what is no board and for a board of another size.
+    """
+    if isinstance(board, bytes):
+        return board
+    read = board_of(board)
+    if read.shape.side != side:
+        message = phrase("A board of {size}x{size} is wanted, this one is {board}", size=side, board=str(read.shape))
+        raise InputError(message)
+    return read.cells
+
+
+def side_of(size: int | str) -> int:
+    """Return the cells along a side of a square board: 4, "4" or "4x4". Raises InputError for what is no square."""
+    if not isinstance(size, str):
+        return arguments.whole_number(size, "size", 2, MOST)
+    shape = parse_shape(size)
+    if not shape.side:
+        raise InputError(phrase("{board} is no square", board=str(shape)))
+    return shape.side
+
+
+def target_of(target: int) -> int:
+    """Return the exponent of a target tile, a power of two from 8. Raises InputError for another."""
+    return exponent_of(arguments.whole_number(target, "target", 8, LARGEST_TARGET))
+
+
+def _tile(tile: object) -> str:
+    """A tile as the text of a board has it; what is no tile is left for the reader of the text to name."""
+    return "0" if tile is None else str(tile)
