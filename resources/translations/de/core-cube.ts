@@ -661,10 +661,6 @@
         <translation>Kein Fall liegt in Tiefe {depth}</translation>
     </message>
     <message>
-        <source>{moves} turns cannot be made</source>
-        <translation type="vanished">{moves} Drehungen sind nicht möglich</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{name} is no such cube. Use {names}</source>
         <translation>{name} ist kein solcher Würfel. Möglich sind {names}</translation>
@@ -1198,6 +1194,10 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>mit Breitensuche gezählt</translation>
+    </message>
+    <message>
+        <source>{moves} turns cannot be made</source>
+        <translation type="vanished">{moves} Drehungen sind nicht möglich</translation>
     </message>
     <message>
         <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>

@@ -735,13 +735,18 @@
     </message>
     <message>
         <location filename="../../../app/services/settings.py"/>
+        <source>Settings are not kept: {name} cannot be changed.</source>
+        <translation>Einstellungen werden nicht behalten: {name} kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
         <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
         <translation>{name} war beschädigt: Was davon lesbar war, gilt; aufgehoben ist die Datei als {aside}.</translation>
     </message>
     <message>
         <location filename="../../../app/services/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>Einstellungen werden nicht behalten: {name} kann nicht geändert werden.</translation>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} war keine Einstellungsdatei, daher beginnen alle Einstellungen neu. Sie bleibt als {aside} erhalten.</translation>
     </message>
     <message>
         <location filename="../../../app/services/store.py"/>
@@ -1575,11 +1580,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
-        <translation>{name} war keine Einstellungsdatei, daher beginnen alle Einstellungen neu. Sie bleibt als {aside} erhalten.</translation>
     </message>
 </context>
 </TS>

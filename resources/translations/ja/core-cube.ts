@@ -658,10 +658,6 @@
         <translation>深さ{depth}のケースはありません</translation>
     </message>
     <message>
-        <source>{moves} turns cannot be made</source>
-        <translation type="vanished">{moves}手は回せません</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{name} is no such cube. Use {names}</source>
         <translation>{name}というキューブはありません。{names}を使ってください</translation>
@@ -1195,6 +1191,10 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>幅優先探索で数え上げ</translation>
+    </message>
+    <message>
+        <source>{moves} turns cannot be made</source>
+        <translation type="vanished">{moves}手は回せません</translation>
     </message>
     <message>
         <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>

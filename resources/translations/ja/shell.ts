@@ -732,13 +732,18 @@
     </message>
     <message>
         <location filename="../../../app/services/settings.py"/>
+        <source>Settings are not kept: {name} cannot be changed.</source>
+        <translation>設定は保存されません：{name}を変更できません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
         <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
         <translation>{name}は破損していました。読み取れた内容は有効で、元のファイルは{aside}として残してあります。</translation>
     </message>
     <message>
         <location filename="../../../app/services/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>設定は保存されません：{name}を変更できません。</translation>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} は設定ファイルではなかったため、すべての設定を初期値に戻しました。元のものは {aside} として残しています。</translation>
     </message>
     <message>
         <location filename="../../../app/services/store.py"/>
@@ -1570,11 +1575,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">元に戻す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
-        <translation>{name} は設定ファイルではなかったため、すべての設定を初期値に戻しました。元のものは {aside} として残しています。</translation>
     </message>
 </context>
 </TS>

@@ -658,10 +658,6 @@
         <translation>没有深度为 {depth} 的情形</translation>
     </message>
     <message>
-        <source>{moves} turns cannot be made</source>
-        <translation type="vanished">无法进行 {moves} 次转动</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{name} is no such cube. Use {names}</source>
         <translation>{name} 不是这样的魔方。请用 {names}</translation>
@@ -1195,6 +1191,10 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>广度优先计数</translation>
+    </message>
+    <message>
+        <source>{moves} turns cannot be made</source>
+        <translation type="vanished">无法进行 {moves} 次转动</translation>
     </message>
     <message>
         <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>

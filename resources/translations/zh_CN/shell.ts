@@ -732,13 +732,18 @@
     </message>
     <message>
         <location filename="../../../app/services/settings.py"/>
+        <source>Settings are not kept: {name} cannot be changed.</source>
+        <translation>设置无法保存：无法更改 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
         <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
         <translation>{name} 已损坏：能读取的部分仍然有效，原文件另存为 {aside}。</translation>
     </message>
     <message>
         <location filename="../../../app/services/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>设置无法保存：无法更改 {name}。</translation>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} 不是设置文件，因此所有设置恢复为默认值。它保留为 {aside}。</translation>
     </message>
     <message>
         <location filename="../../../app/services/store.py"/>
@@ -1570,11 +1575,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">返回</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
-        <translation>{name} 不是设置文件，因此所有设置恢复为默认值。它保留为 {aside}。</translation>
     </message>
 </context>
 </TS>
