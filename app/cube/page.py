@@ -156,6 +156,8 @@ class CubePage(Page):
             button.follow(self.commands[f"cube.{key}"])
         self.compass = CompassSection(self.model, self.watch)
         self.compass.compass.pointed.connect(self._preview)
+        for moved in (self.panel.verticalScrollBar().valueChanged, self.timer.stopwatch.changed, self.arranged):
+            moved.connect(self.compass.compass.end_preview)
         self.playback.add_tool(IconButton("copy", action=self.commands["cube.copy_moves"]))
         for section in self.sections:
             self.panel.add(section)
@@ -401,8 +403,10 @@ class CubePage(Page):
         self._show_facts()
 
     def _preview(self, move: str) -> None:
-        model = self.model
-        self.view.preview(model.puzzle.apply(model.session.state, move)[1][0] if move else None)
+        """Hint at a turn that the compass points at, but not while somebody solves against the clock."""
+        model, timing = self.model, self.timer.stopwatch.phase is not Phase.IDLE
+        shown = bool(move) and not timing
+        self.view.preview(model.puzzle.apply(model.session.state, move)[1][0] if shown else None)
 
     def _show_depth(self) -> None:
         """Over the cube, where neither panel nor card says it."""
@@ -471,11 +475,13 @@ def _depth_words(bracket: Bracket, noted: Noted) -> str:
         return ""
     if bracket.exact:
         worked = cube.exact(bracket.lower, bracket.reference)
-        return tr("Depth {depth}", depth=noted(tr("depth"), str(bracket.lower), worked))
+        depth, unit = noted(tr("depth"), str(bracket.lower), worked), bracket.metric.unit_of(bracket.lower)
+        return tr("Depth {depth}, {unit}", depth=depth, unit=unit)
     known = bracket.lower, bracket.upper
     lower = noted(tr("depth at least"), str(bracket.lower), cube.lower(known, bracket.metric))
     return tr(
-        "{lower} ≤ depth ≤ {upper}",
+        "{lower} ≤ depth ≤ {upper}, {unit}",
+        unit=bracket.metric.unit,
         lower=lower,
         upper=noted(tr("depth at most"), str(bracket.upper), cube.upper(known, bracket)),
     )

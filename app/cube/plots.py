@@ -16,7 +16,7 @@ from app.cube.depth.trace import TracePane
 from app.cube.model import METRICS, WALK_MOVES, CubeModel
 from app.cube.timer.sessions import Sessions
 from app.plots.lazy import LazyPane
-from app.plots.switcher import TOP, PlotSwitcher
+from app.plots.switcher import PlotSwitcher
 from app.services.services import Services
 from app.services.words import tr
 from app.widgets.panel import MARGIN
@@ -40,10 +40,8 @@ PLOTS = (
     (TIMES, phrase("Times")),
 )
 NAME = "cube/walk"
-BESIDE = {DEPTHS: 500, WALK: 748, TRACE: 744, PARTS: 760, TIMES: 664}
-"""From these widths on the choice can stand in the place of the plot's title."""
-TOOLS = MARGIN + 3 * 36 + 2 * 4 + 8
-"""What the tools of the depths take at the right of it."""
+CHOICE_MARGIN = 10
+"""Pixels between the choice of plots and the lower edge."""
 SEED_BITS = 48
 
 
@@ -116,7 +114,7 @@ class CubePlots(PlotSwitcher):
             self.parts_pane.depths.practise()
 
     def sizeHint(self) -> QSize:
-        return QSize(400, {WALK: 340, PARTS: 350, TRACE: 196}.get(self.which.current, 300))
+        return QSize(400, {WALK: 340, PARTS: 350, TRACE: 210}.get(self.which.current, 300))
 
     def set_surface(self, token: str) -> None:
         """What is behind: "panel" where the plot takes the panel's place."""
@@ -189,20 +187,23 @@ class CubePlots(PlotSwitcher):
         return self.walks is not None and self.walks.start != "solved"
 
     def place(self) -> None:
-        """The choice stands in the place of the plot's title, or over it where there is too little room."""
+        """The choice stands in the lower right corner: that is where it was whichever plot comes to the front, though
+        plots lie beside the board, under it, or in the panel's place."""
         size = self.which.sizeHint()
-        beside = self.width() >= BESIDE[self.which.current]
-        self.place_choice(MARGIN, beside, self.width() - MARGIN - (TOOLS if beside else MARGIN))
+        room = self.width() - 2 * MARGIN
+        wide, top = min(size.width(), room), self.height() - CHOICE_MARGIN - size.height()
+        self._column.setContentsMargins(0, 0, 0, size.height() + 2 * CHOICE_MARGIN)
+        self.which.setGeometry(self.width() - MARGIN - wide, top, wide, size.height())
         # the page's header has room for the metric only when it is wide
-        wide = self.metric_choice.sizeHint().width()
-        self.metric_choice.setGeometry(self.width() - MARGIN - wide, TOP, wide, size.height())
-        self.metric_choice.setVisible(self.walking and not beside and self.width() > 2 * MARGIN + size.width() + wide)
+        metrics = self.metric_choice.sizeHint().width()
+        self.metric_choice.setGeometry(MARGIN, top, metrics, size.height())
+        self.metric_choice.setVisible(self.walking and room > wide + MARGIN + metrics)
         for lazy in self._lazy.values():
             if lazy.pane is not None:
                 lazy.pane.show_title(False)  # type: ignore[attr-defined]  # the choice says what it is
         if self.depth_plot.pane is not None:
             # its sentence is short: no line for the tools alone
-            self.depth_plot.pane.put_sentence_beside_tools(not beside)
+            self.depth_plot.pane.put_sentence_beside_tools(True)
 
 
 class CubeDepthPlot(QObject):

@@ -135,7 +135,7 @@ class Page(QWidget):
         StageMenu(stage, [self.commands[key] if key else None for key in keys], unless)
 
     def set_pane(self, pane: QWidget) -> None:
-        """Dock a pane: under the panel, or under the stage when the window is narrow."""
+        """Dock a pane: under the panel, or under all of the page when the window is narrow."""
         self._pane = pane
         self._arrange()
 
@@ -154,7 +154,7 @@ class Page(QWidget):
         self._arrange()
 
     def give_foot_to_pane(self, given: bool) -> None:
-        """In a wide window too, dock the pane under the stage: some plots want the width of it."""
+        """In a wide window too, dock the pane under the stage and the panel: some plots want the width of them."""
         self._pane_wants_foot = given
         self._arrange()
 
@@ -361,7 +361,7 @@ class Page(QWidget):
 
     @property
     def _below(self) -> bool:
-        """Whether the pane's place is under the stage."""
+        """Whether the pane's place is under the stage, and under the panel if that is there."""
         wide = self.width() + RAIL >= PANES_BELOW_UNDER
         return not wide or not self._panel_visible or self._pane_wants_foot
 
@@ -396,7 +396,8 @@ class Page(QWidget):
         if over.indexOf(self.header) < 0:
             over.insertWidget(0, self.header)
         if self._pane is not None:
-            home = self._rows if self._spread else self._middle if self._below else self._side
+            under = self._rows if self._panel_visible else self._middle
+            home = under if self._below else self._side
             if self._pane.parentWidget() is not home:
                 # a splitter takes the height a widget once had before the one it asks for, which suits the other place
                 self._pane.setAttribute(Qt.WidgetAttribute.WA_Resized, False)

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QHideEvent,
     QMouseEvent,
+    QMoveEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -124,6 +125,10 @@ class Compass(QWidget):
         turn = self._at(event.position())
         if turn and event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit(turn)
+
+    def end_preview(self) -> None:
+        """Point at no turn until the mouse moves here again: what it pointed at has moved, or no longer leads there."""
+        self._point("")
 
     def _point(self, turn: str) -> None:
         if turn != self._hovered:
@@ -346,6 +351,7 @@ class CompassSection(Section):
         for widget in (self.compass, self.shares, self._words, Key(model)):
             self.add(widget)
         self.compass.chosen.connect(model.turn)
+        model.session.changed.connect(self.compass.end_preview)
         for signal in (
             model.session.changed, model.bracket_changed, model.learned, model.metric_changed, model.variant_changed,
         ):  # fmt: skip
@@ -380,6 +386,10 @@ class CompassSection(Section):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._refresh()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.compass.end_preview()
 
     def _show_words(self) -> None:
         self._words.setText(self._say())

@@ -1747,9 +1747,8 @@
         <translation>Tiefe mindestens</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/page.py"/>
         <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation>{lower} ≤ Tiefe ≤ {upper}</translation>
+        <translation type="vanished">{lower} ≤ Tiefe ≤ {upper}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -4051,6 +4050,16 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}, {unit}</source>
+        <translation>Tiefe {depth}, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
+        <translation>{lower} ≤ Tiefe ≤ {upper}, {unit}</translation>
     </message>
 </context>
 </TS>

@@ -1733,9 +1733,8 @@
         <translation>深さの下界</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/page.py"/>
         <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation>{lower} ≤ 深さ ≤ {upper}</translation>
+        <translation type="vanished">{lower} ≤ 深さ ≤ {upper}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -4018,6 +4017,16 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}, {unit}</source>
+        <translation>深さ{depth}、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
+        <translation>{lower} ≤ 深さ ≤ {upper}、{unit}</translation>
     </message>
 </context>
 </TS>

@@ -1733,9 +1733,8 @@
         <translation>深度至少</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/page.py"/>
         <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation>{lower} ≤ 深度 ≤ {upper}</translation>
+        <translation type="vanished">{lower} ≤ 深度 ≤ {upper}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -4018,6 +4017,16 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}, {unit}</source>
+        <translation>深度 {depth}，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
+        <translation>{lower} ≤ 深度 ≤ {upper}，{unit}</translation>
     </message>
 </context>
 </TS>

@@ -245,8 +245,8 @@ def test_folded_away_the_depth_is_over_the_cube(page: CubePage) -> None:
     page.model.begin_scrambled(FAR)
     assert page.view._depth == ""
     page.commands["page.panel"].trigger()
-    assert page.view._depth == "1 ≤ depth ≤ 18"
+    assert page.view._depth == "1 ≤ depth ≤ 18, half turns"
     press(page, Qt.Key.Key_R)
-    assert page.view._depth == "1 ≤ depth ≤ 19"
+    assert page.view._depth == "1 ≤ depth ≤ 19, half turns"
     page.commands["page.panel"].trigger()
     assert page.view._depth == ""
