@@ -1743,12 +1743,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}, {unit}</source>
+        <translation>Tiefe {depth}, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
         <source>depth at least</source>
         <translation>Tiefe mindestens</translation>
     </message>
     <message>
-        <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation type="vanished">{lower} ≤ Tiefe ≤ {upper}</translation>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
+        <translation>{lower} ≤ Tiefe ≤ {upper}, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3928,6 +3934,10 @@
         <translation>Mit einem Würfel beginnen</translation>
     </message>
     <message>
+        <source>{lower} ≤ depth ≤ {upper}</source>
+        <translation type="vanished">{lower} ≤ Tiefe ≤ {upper}</translation>
+    </message>
+    <message>
         <source>Looking how deep it was</source>
         <translation type="vanished">Tiefe dieses Zugs wird untersucht</translation>
     </message>
@@ -4050,16 +4060,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {depth}, {unit}</source>
-        <translation>Tiefe {depth}, {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
-        <translation>{lower} ≤ Tiefe ≤ {upper}, {unit}</translation>
     </message>
 </context>
 </TS>

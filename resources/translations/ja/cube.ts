@@ -1729,12 +1729,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}, {unit}</source>
+        <translation>深さ{depth}、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
         <source>depth at least</source>
         <translation>深さの下界</translation>
     </message>
     <message>
-        <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation type="vanished">{lower} ≤ 深さ ≤ {upper}</translation>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
+        <translation>{lower} ≤ 深さ ≤ {upper}、{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3896,6 +3902,10 @@
         <translation>キューブから始める</translation>
     </message>
     <message>
+        <source>{lower} ≤ depth ≤ {upper}</source>
+        <translation type="vanished">{lower} ≤ 深さ ≤ {upper}</translation>
+    </message>
+    <message>
         <source>Looking how deep it was</source>
         <translation type="vanished">これまでの深さの調査</translation>
     </message>
@@ -4017,16 +4027,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {depth}, {unit}</source>
-        <translation>深さ{depth}、{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
-        <translation>{lower} ≤ 深さ ≤ {upper}、{unit}</translation>
     </message>
 </context>
 </TS>

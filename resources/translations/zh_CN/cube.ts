@@ -1729,12 +1729,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
+        <source>Depth {depth}, {unit}</source>
+        <translation>深度 {depth}，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
         <source>depth at least</source>
         <translation>深度至少</translation>
     </message>
     <message>
-        <source>{lower} ≤ depth ≤ {upper}</source>
-        <translation type="vanished">{lower} ≤ 深度 ≤ {upper}</translation>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
+        <translation>{lower} ≤ 深度 ≤ {upper}，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3896,6 +3902,10 @@
         <translation>从魔方开始</translation>
     </message>
     <message>
+        <source>{lower} ≤ depth ≤ {upper}</source>
+        <translation type="vanished">{lower} ≤ 深度 ≤ {upper}</translation>
+    </message>
+    <message>
         <source>Looking how deep it was</source>
         <translation type="vanished">正在查看此前的深度</translation>
     </message>
@@ -4017,16 +4027,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {depth}, {unit}</source>
-        <translation>深度 {depth}，{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>{lower} ≤ depth ≤ {upper}, {unit}</source>
-        <translation>{lower} ≤ 深度 ≤ {upper}，{unit}</translation>
     </message>
 </context>
 </TS>
