@@ -25,6 +25,7 @@ from core.depth import DepthDistribution
 from core.depth_comparison import Across, Place, Up, curve
 from core.derivations import depths, plotted
 from core.derivations.derivation import Worked
+from core.files.spreadsheet import csv_text
 from core.words import phrase
 
 MARGINS = QMarginsF(48, 10, 22, 24 + FOOT)
@@ -251,7 +252,7 @@ class OverlayPane(PlotPane):
         return f"compared-{self.plot.up}-by-{self.plot.across}"
 
     def csv(self) -> str:
-        rows = [f"distribution,depth,x,{self.plot.up},exactness"]
+        rows: list[Sequence[object]] = []
         for line, places in self.plot.curves:
             for place, layer in zip(places, line.distribution.layers, strict=True):
                 y = "" if place.y is None else f"{place.y:.9g}"
@@ -259,8 +260,8 @@ class OverlayPane(PlotPane):
                     # the axis is one of powers of ten; the numbers are those that it stands for
                     y = str(layer.states)
                 worth = "exact" if place.exact else "approximate"
-                rows.append(f'"{line.name}",{place.depth},{place.x:.6g},{y},{worth}')
-        return "\n".join([*rows, ""])
+                rows.append((line.name, place.depth, f"{place.x:.6g}", y, worth))
+        return csv_text(("distribution", "depth", "x", str(self.plot.up), "exactness"), rows)
 
 
 def _scale(up: Up, *, density: bool) -> Scale:

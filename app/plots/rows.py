@@ -25,6 +25,7 @@ from app.widgets.explained import Told
 from core.depth import DepthDistribution, Exactness
 from core.derivations import depths, plotted, trials
 from core.derivations.derivation import Worked
+from core.files.spreadsheet import csv_text
 
 NAMES = 168
 """Pixels at the left for the names of the rows."""
@@ -188,7 +189,8 @@ class RowsPane(PlotPane):
         return self._name
 
     def csv(self) -> str:
-        lines = ["row,depth,states,exactness"]
-        for row in self.rows:
-            lines += [f"{row.name},{line}" for line in row.distribution.to_csv().splitlines()[1:]]
-        return "\n".join([*lines, ""])
+        layers = ((row.name, layer) for row in self.rows for layer in row.distribution.layers)
+        return csv_text(
+            ("row", "depth", "states", "exactness"),
+            ((name, layer.depth, layer.states, layer.exactness) for name, layer in layers),
+        )

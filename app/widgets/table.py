@@ -46,6 +46,7 @@ from app.services.wording import clauses, commas
 from app.services.words import tr
 from app.widgets.explained import SIDE, Shown, Spot, dots
 from app.widgets.keys import claimed, plain
+from core.files.spreadsheet import harmless
 from core.words import THIN_SPACE
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
@@ -218,7 +219,7 @@ class Table(QTableView):
         lines = [[self.rows[row][column] if (row, column) in chosen else "" for column in columns] for row in rows]
         if len(chosen) == len(self.rows) * len(self._widths):
             lines.insert(0, self._figures.heads)
-        text = "\n".join("\t".join(cells) for cells in lines)
+        text = "\n".join("\t".join(str(harmless(cell)) for cell in cells) for cells in lines)
         QGuiApplication.clipboard().setText(text.replace(THIN_SPACE, ""))
 
     def sizeHint(self) -> QSize:

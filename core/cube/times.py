@@ -5,12 +5,11 @@ A result is a whole number of hundredths of a second; as in the WCA's own tables
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
+from core.files.spreadsheet import csv_text
 from core.trials import Summary, summary
 
 DNF: Final = -1
@@ -170,15 +169,13 @@ def format_time(milliseconds: int, penalty: str = NO_PENALTY) -> str:
 
 def to_csv(sessions: Iterable[Session]) -> str:
     """All times as CSV with a head line: `time` as shown, `seconds` with the penalty (empty for DNF), ISO dates."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(CSV_HEAD)
     solves = ((session, one) for session in sessions for one in session.times)
-    for number, (session, one) in enumerate(solves, 1):
-        hundredths = result(one.milliseconds, one.penalty)
-        seconds = "" if hundredths == DNF else _seconds(hundredths)
-        solved_at = datetime.fromtimestamp(one.solved_at).astimezone().isoformat(timespec="seconds")
-        shown = format_time(one.milliseconds, one.penalty)
-        row = (number, shown, seconds, one.penalty, one.scramble, solved_at, session.number, session.name, one.comment)
-        writer.writerow(row)
-    return text.getvalue()
+    return csv_text(CSV_HEAD, (_row(number, session, one) for number, (session, one) in enumerate(solves, 1)))
+
+
+def _row(number: int, session: Session, one: Time) -> Sequence[object]:
+    hundredths = result(one.milliseconds, one.penalty)
+    seconds = "" if hundredths == DNF else _seconds(hundredths)
+    solved_at = datetime.fromtimestamp(one.solved_at).astimezone().isoformat(timespec="seconds")
+    shown = format_time(one.milliseconds, one.penalty)
+    return number, shown, seconds, one.penalty, one.scramble, solved_at, session.number, session.name, one.comment

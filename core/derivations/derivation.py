@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from core.derivations.expression import PLAIN_HAND, Expression, Hand, Number, Value, Values, shown
+from core.files.spreadsheet import csv_text
 from core.words import Words, declared, phrase
 
 
@@ -193,15 +194,15 @@ class Worked:
 
     def to_csv(self) -> str:
         """Every value as comma-separated lines under a header; `place` is empty for a single number."""
-        rows = ["name,place,value,meaning"]
+        rows: list[Sequence[object]] = []
         meanings = {symbol.name: symbol.meaning for symbol in self.derivation.symbols}
         for name, value in self.values.items():
-            meaning = f'"{meanings.get(name, "")}"'
+            meaning = str(meanings.get(name, ""))
             if isinstance(value, Sequence):
-                rows += [f"{name},{place},{_exactly(one)},{meaning}" for place, one in enumerate(value)]
+                rows += [(name, place, _exactly(one), meaning) for place, one in enumerate(value)]
             else:
-                rows.append(f"{name},,{_exactly(value)},{meaning}")
-        return "\n".join([*rows, ""])
+                rows.append((name, "", _exactly(value), meaning))
+        return csv_text(("name", "place", "value", "meaning"), rows)
 
 
 def read(text: str) -> tuple[Fraction, Fraction]:

@@ -6,11 +6,9 @@ anywhere, as any of its 96 likes, is proved here too.
 
 from __future__ import annotations
 
-import csv
 import time
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from io import StringIO
 from typing import NamedTuple
 
 from app.cube.solve.archive import Rows
@@ -20,6 +18,7 @@ from core.cube.metrics import Metric
 from core.cube.notation import format_moves
 from core.cube.solve.bracket import Bracket
 from core.cube.symmetries import representative
+from core.files.spreadsheet import csv_text
 from core.puzzle import InputError
 
 TABLE = "cube_bank"
@@ -123,11 +122,7 @@ def _read(facelets: str) -> Cube:
 
 def to_csv(entries: Iterable[tuple[Entry, Bracket]]) -> str:
     """Entries and what is known of them, a line each under a heading."""
-    out = StringIO()
-    rows = csv.DictWriter(out, COLUMNS, lineterminator="\n")
-    rows.writeheader()
-    rows.writerows(told(entry, found) for entry, found in entries)
-    return out.getvalue()
+    return csv_text(COLUMNS, (list(told(entry, found).values()) for entry, found in entries))
 
 
 def told(entry: Entry, found: Bracket) -> dict[str, object]:

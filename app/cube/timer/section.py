@@ -36,7 +36,7 @@ FLASH_MS = 600
 """So long the clock is lit when 8 and 12 seconds are over."""
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
 CSTIMER = {".json": phrase("Sessions for csTimer")}
-CSTIMER_FILES = phrase("Sessions of csTimer (*.json *.txt)")
+CSTIMER_FILES = phrase("Times of Statewalk and csTimer (*.json *.txt *.csv)")
 
 
 class Timer(Section):
@@ -132,7 +132,7 @@ class Timer(Section):
             Command("cube.timer_export", "Export times", self.export, "export", (),
                     "Save all times as CSV, or for csTimer"),
             Command("cube.timer_import", "Import times", self.take_in, "save", (),
-                    "Add the sessions of a file that csTimer has written"),
+                    "Add the sessions of a file that Statewalk or csTimer has written"),
             Command("cube.timer_copy", "Copy times", self.copy, "copy", (), "Copy this session's times as CSV",
                     enabled=lambda: bool(self.times)),
             Command("cube.timer_inspection", "Inspection of 15 s", self.toggle_inspection, "clock", (),
@@ -285,7 +285,7 @@ class Timer(Section):
         name = f"times-{self.sessions.puzzle}"
         path = export.ask_for_file(self, tr("Export times"), name, {**export.NUMBERS, **CSTIMER})
         if path is not None:
-            written = cstimer.written if path.suffix in CSTIMER else times.to_csv
+            written = cstimer.written if path.suffix.lower() in CSTIMER else times.to_csv
             content = written(self.sessions.exported()).encode()
             export.write(lambda: content, path, tr("The times were not saved."), self._services)
 

@@ -136,7 +136,7 @@ class TimesCard(Card):
     def _foot(self) -> QHBoxLayout:
         self.export_button = Button(tr("Export"))
         self.import_button = Button(tr("Import"))
-        self.import_button.setToolTip(tr("Add the sessions of a file that csTimer has written"))
+        self.import_button.setToolTip(tr("Add the sessions of a file that Statewalk or csTimer has written"))
         self.copy_button = Button(tr("Copy"))
         self.undo_button = IconButton("undo")
         foot = QHBoxLayout()

@@ -18,6 +18,7 @@ from core.budget import read_bytes
 from core.control import Control
 from core.cube import cstimer, times
 from core.cube.times import Session
+from core.cube.times_csv import is_times_csv, read_times_csv
 from core.puzzle import InputError
 
 SHORT = 18
@@ -175,11 +176,11 @@ class Sessions(QObject):
         return _session(self.number, self.current.name, self.puzzle, self.times)
 
     def take_in(self, path: Path) -> None:
-        """Add the sessions of a file that csTimer has written."""
+        """Add the sessions of a file that Statewalk or csTimer has written."""
         self._reading.ask(
             path,
             tr("Reading {name}", name=path.name),
-            partial(_read, path),
+            partial(_read, path, self.puzzle),
             self._on_read,
             on_failure=partial(self._refuse, path),
         )
@@ -240,12 +241,12 @@ def _session(number: int, name: str, puzzle: str, solves: Sequence[SolveTime]) -
     return Session(number, name, puzzle, made)
 
 
-def _read(path: Path, _control: Control) -> Found:
+def _read(path: Path, puzzle: str, _control: Control) -> Found:
     try:
         text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise InputError(tr("It is not a text, as csTimer exports its times")) from error
-    found = cstimer.read(text)
+    found = read_times_csv(text, puzzle) if is_times_csv(text) else cstimer.read(text)
     ours = [one for one in found if one.puzzle]
     if not ours:
         raise InputError(tr("It holds no times of a 3×3×3 or a 2×2×2"))

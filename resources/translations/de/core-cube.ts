@@ -1215,5 +1215,20 @@
         <source>Twist any corner once counterclockwise</source>
         <translation type="vanished">Irgendeine Ecke einmal gegen den Uhrzeigersinn drehen</translation>
     </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This line is no solve, as Statewalk exports its times</source>
+        <translation>Diese Zeile ist keine Lösung, wie Statewalk seine Zeiten exportiert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This is not written as comma-separated text</source>
+        <translation>Das ist kein Text mit kommagetrennten Werten</translation>
+    </message>
 </context>
 </TS>

@@ -1383,11 +1383,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>line {number}</source>
-        <translation>Zeile {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>Write one scramble a line, such as R U F2</source>
         <translation>Eine Verdrehung je Zeile schreiben, etwa R U F2</translation>
     </message>
@@ -2887,9 +2882,8 @@
         <translation>Sessions für csTimer</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation>Sessions von csTimer (*.json *.txt)</translation>
+        <translation type="vanished">Sessions von csTimer (*.json *.txt)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3007,9 +3001,8 @@
         <translation>Zeiten importieren</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Add the sessions of a file that csTimer has written</source>
-        <translation>Die Sessions aus einer Datei von csTimer hinzufügen</translation>
+        <translation type="vanished">Die Sessions aus einer Datei von csTimer hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -4060,6 +4053,16 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
+        <translation>Zeiten von Statewalk und csTimer (*.json *.txt *.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
+        <translation>Die Sitzungen einer Datei von Statewalk oder csTimer hinzufügen</translation>
     </message>
 </context>
 </TS>

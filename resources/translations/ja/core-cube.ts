@@ -1212,5 +1212,20 @@
         <source>Twist any corner once counterclockwise</source>
         <translation type="vanished">どれか1つのコーナーを反時計回りに1回ひねってください</translation>
     </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This line is no solve, as Statewalk exports its times</source>
+        <translation>この行は Statewalk が書き出した記録ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>line {number}</source>
+        <translation>{number}行目</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This is not written as comma-separated text</source>
+        <translation>カンマ区切りのテキストではありません</translation>
+    </message>
 </context>
 </TS>

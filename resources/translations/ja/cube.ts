@@ -1375,11 +1375,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>line {number}</source>
-        <translation>{number}行目</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>Write one scramble a line, such as R U F2</source>
         <translation>R U F2 のように、1行に1つのスクランブルを書いてください</translation>
     </message>
@@ -2865,9 +2860,8 @@
         <translation>csTimer用のセッション</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation>csTimerのセッション (*.json *.txt)</translation>
+        <translation type="vanished">csTimerのセッション (*.json *.txt)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2985,9 +2979,8 @@
         <translation>タイムを読み込む</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Add the sessions of a file that csTimer has written</source>
-        <translation>csTimerが書き出したファイルのセッションを追加</translation>
+        <translation type="vanished">csTimerが書き出したファイルのセッションを追加</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -4027,6 +4020,16 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
+        <translation>Statewalk と csTimer の記録 (*.json *.txt *.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
+        <translation>Statewalk または csTimer が書いたファイルのセッションを追加</translation>
     </message>
 </context>
 </TS>

@@ -1212,5 +1212,20 @@
         <source>Twist any corner once counterclockwise</source>
         <translation type="vanished">把任一角块逆时针扭转一次</translation>
     </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This line is no solve, as Statewalk exports its times</source>
+        <translation>这一行不是 Statewalk 导出的成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>line {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This is not written as comma-separated text</source>
+        <translation>这不是以逗号分隔的文本</translation>
+    </message>
 </context>
 </TS>

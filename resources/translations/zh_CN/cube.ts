@@ -1375,11 +1375,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>line {number}</source>
-        <translation>第 {number} 行</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>Write one scramble a line, such as R U F2</source>
         <translation>每行写一个打乱，如 R U F2</translation>
     </message>
@@ -2865,9 +2860,8 @@
         <translation>供 csTimer 使用的分组</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation>csTimer 的分组 (*.json *.txt)</translation>
+        <translation type="vanished">csTimer 的分组 (*.json *.txt)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2985,9 +2979,8 @@
         <translation>导入成绩</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Add the sessions of a file that csTimer has written</source>
-        <translation>添加 csTimer 所写文件中的分组</translation>
+        <translation type="vanished">添加 csTimer 所写文件中的分组</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -4027,6 +4020,16 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
+        <translation>Statewalk 和 csTimer 的成绩 (*.json *.txt *.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
+        <translation>加入 Statewalk 或 csTimer 所写文件中的分组</translation>
     </message>
 </context>
 </TS>

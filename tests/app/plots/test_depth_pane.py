@@ -133,4 +133,5 @@ def test_numbers_are_saved_to_a_file_too(
     assert (tmp_path / "depths.csv").read_text(encoding="utf-8") == pane.csv()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "none" / "depths.csv"), ""))
     pane.save_numbers()
-    qtbot.waitUntil(lambda: heard.said == ["The numbers were not saved. No such file or directory."])
+    reason = "The numbers were not saved. depths.csv cannot be written: No such file or directory."
+    qtbot.waitUntil(lambda: heard.said == [reason])

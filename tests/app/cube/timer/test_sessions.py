@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
@@ -15,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from app.cube.timer.session_list import TimesCard
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import SolveTimes
-from core.cube import cstimer
+from core.cube import cstimer, times
+from core.cube.times import Session, Time
 from tests.app.cube.parts import Host
 from tests.app.cube.timer.conftest import Now
 
@@ -149,6 +151,21 @@ def test_what_was_exported_for_cstimer_can_be_imported(
     assert host.timer.bring_back.text() == "Take the import back"
     book.undo()
     assert book.exported() == before
+
+
+def test_times_exported_as_csv_come_back_with_a_name_that_a_spreadsheet_would_run(
+    host: Host, qtbot: QtBot, tmp_path: Path
+) -> None:
+    evil, path = "=cmd|'/C calc'!A0", tmp_path / "times.csv"
+    session = Session(1, evil, "3x3x3", [Time(1_230, "+2", "R U", 1_700_000_000.0, "+1+1")])
+    path.write_text(times.to_csv([session]), encoding="utf-8")
+    assert f"'{evil}" in path.read_text(encoding="utf-8")
+    host.timer.sessions.take_in(path)
+    qtbot.waitUntil(lambda: host.messages.toasts == ["Imported 1 session, 1 time"])
+    assert host.timer.sessions.current.name == evil
+    assert [(one.milliseconds, one.penalty, one.comment) for one in host.timer.times] == [(1_230, "+2", "+1+1")]
+    host.timer.copy()
+    assert f"'{evil}" in QGuiApplication.clipboard().text()
 
 
 def test_times_of_other_puzzles_are_left_out_and_those_of_the_small_cube_go_there(

@@ -398,7 +398,8 @@ def test_times_are_copied_and_exported_as_csv(
     assert '[[2000, 11000], "R U2 F\'"' in (tmp_path / "out.json").read_text(encoding="utf-8")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "out.csv"), ""))
     host.timer.export()
-    qtbot.waitUntil(lambda: host.messages.said[-1:] == ["The times were not saved. No such file or directory."])
+    reason = "The times were not saved. out.csv cannot be written: No such file or directory."
+    qtbot.waitUntil(lambda: host.messages.said[-1:] == [reason])
 
 
 def test_thousands_of_times_open_quickly_because_rows_are_painted_when_seen(host: Host, qtbot: QtBot) -> None:
