@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -27,7 +27,7 @@ from app.plots.marks import (
 from app.plots.numbers import about, percent
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale, spaced
-from app.plots.series import Series, Value, glide
+from app.plots.series import Series, Value
 from app.services import theme
 from app.widgets.explained import Told
 from app.widgets.painting import rounded
@@ -65,7 +65,7 @@ class Pinned:
 
 
 class Chart(Plot):
-    """Shows `Series`; new ones with the same key glide to where they are now."""
+    """Shows `Series` as they are, at every frame: only the axis glides to its new range, never a probability."""
 
     def __init__(self, log: Scale = DECADES) -> None:
         """`log` is the scale to use in place of percents if it is asked for."""
@@ -76,9 +76,6 @@ class Chart(Plot):
         self._letter = "d"
         self._first, self._last = 0, 1
         self.series: Sequence[Series] = ()
-        self.values: dict[str, Sequence[Value]] = {}
-        """What is on the screen at the moment, by the series' keys."""
-        self._old: dict[str, Series] = {}
         self._tops = (1.0, 1.0)
         self._pinned: tuple[Pinned, ...] = ()
         self._pill, self._current, self._line = "", range(0), False
@@ -121,7 +118,6 @@ class Chart(Plot):
         """Draw these; `possible` tells the places that parity allows, and `note` what there is to say of them, with
         the figures `noted` in it."""
         before = self.series
-        self._old = {one.key: replace(one, values=self.values.get(one.key, one.values)) for one in before}
         self.series = tuple(series)
         self._places.possible = None if possible is None else tuple(filter(possible, self.places()))
         self.title, self.note, self.noted = title, note, noted
@@ -226,7 +222,6 @@ class Chart(Plot):
         self._on_glide(1.0)
 
     def _on_glide(self, share: float) -> None:
-        self.values = {one.key: glide(self._old.get(one.key), one, share) for one in self.series}
         self.set_home(self._home(self._tops[0] * (1 - share) + self._tops[1] * share))
         self.renew()
 
@@ -277,7 +272,7 @@ class Chart(Plot):
     def _paint_bars(self, painter: QPainter, one: Series) -> None:
         axes, ink = self.axes, one.form.ink
         wide, base = max(1.0, BAR * axes.step), axes.y_of(0)
-        for place, value in enumerate(self.values[one.key]):
+        for place, value in enumerate(one.values):
             tall = base - axes.y(value) if value else 0.0
             if tall > 0:
                 bar = QRectF(axes.x(place) - wide / 2, base - tall, wide, tall)
@@ -285,7 +280,7 @@ class Chart(Plot):
 
     def _paint_line(self, painter: QPainter, one: Series, surface: str) -> None:
         self._paint_errors(painter, one)
-        points = self._points(self.values[one.key])
+        points = self._points(one.values)
         paint_line(painter, one.form, points, surface)
         apart = (points[-1].x() - points[0].x()) / max(1, len(points) - 1) if points else 0.0
         if apart >= MARKER_PIXELS or len(points) == 1:
@@ -303,7 +298,7 @@ class Chart(Plot):
 
     def _paint_points(self, painter: QPainter, one: Series, surface: str) -> None:
         self._paint_errors(painter, one)
-        for point in self._points(self.values[one.key]):
+        for point in self._points(one.values):
             paint_marker(painter, one.form, point, surface)
 
     def _paint_pinned(self, painter: QPainter, pin: Pinned, surface: str) -> None:
@@ -329,7 +324,7 @@ class Chart(Plot):
         middle = axes.x((within[0] + within[-1]) / 2)
         if not axes.area.left() <= middle <= axes.area.right():
             return
-        curves = [*self.values.values(), *(pin.values for pin in self._pinned)]
+        curves = [*(one.values for one in self.series), *(pin.values for pin in self._pinned)]
         tops = [values[place] or 0.0 for values in curves for place in within if place < len(values)]
         top = axes.y(self._highest if self._line else max(tops, default=0.0)) - 6
         top -= PIN_LABEL if self._pinned else 0

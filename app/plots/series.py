@@ -1,11 +1,11 @@
-"""The curves of a plot of probabilities, and how they glide from one number of moves to another."""
+"""The curves of a plot of probabilities."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from app.plots.marks import BARS, Form
+from app.plots.marks import Form
 from core.derivations.derivation import Worked
 
 Value = float | None
@@ -43,33 +43,3 @@ class Series:
         """The highest that is drawn."""
         tops = [error[1] for error in self.errors if error is not None]
         return max([value for value in self.values if value is not None] + tops, default=0.0)
-
-
-def glide(old: Series | None, new: Series, share: float) -> Sequence[Value]:
-    """The values on the way from `old` to `new`.
-
-    Bars sink where none is any more. A line goes to its new points from where it was before at their places, so that
-    it does not zigzag when the possible places change.
-    """
-    if old is None or share >= 1:
-        return new.values
-    if new.form in BARS:
-        places = range(max(len(old.values), len(new.values)))
-        mixed = [(old.at(place) or 0.0) * (1 - share) + (new.at(place) or 0.0) * share for place in places]
-        return [value or None for value in mixed]
-    known = [(place, value) for place, value in enumerate(old.values) if value is not None]
-    return [
-        None if value is None else _between(known, place, value) * (1 - share) + value * share
-        for place, value in enumerate(new.values)
-    ]
-
-
-def _between(known: Sequence[tuple[int, float]], place: int, default: float) -> float:
-    """The height at `place` of the line through the known points."""
-    before = next(((at, value) for at, value in reversed(known) if at <= place), None)
-    after = next(((at, value) for at, value in known if at >= place), None)
-    if before is None or after is None:
-        end = before or after
-        return default if end is None else end[1]
-    span = after[0] - before[0]
-    return before[1] + (after[1] - before[1]) * (place - before[0]) / span if span else before[1]

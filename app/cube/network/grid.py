@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -26,9 +26,6 @@ INSET = 7
 """From the edge of a cell to what stands in it."""
 NAME, FIGURE = 22, 41
 BAR = 10.0
-GLIDE_MS = 150
-MOVES = 1.0
-"""Pixels of the whole width; a bar that moves by less stays."""
 TOLD = 0.005
 """Smaller probabilities are told on hovering only."""
 COLUMNS = len(HEADS)
@@ -49,15 +46,9 @@ class TurnGrid(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shares: dict[str, float] = {}
-        self._drawn: dict[str, float] = {}
-        self._old: dict[str, float] = {}
         self._choice = ""
         self._hovered, self._cursor = -1, -1
         self._spots = Spots(self)
-        self._glide = QVariantAnimation(self)
-        self._glide.setStartValue(0.0)
-        self._glide.setEndValue(1.0)
-        self._glide.valueChanged.connect(self._on_glide)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -79,16 +70,10 @@ class TurnGrid(QWidget):
         new = dict(shares or {})
         if (new, choice) == (self._shares, self._choice):
             return
-        self._old, self._shares, self._choice = self._drawn, new, choice
+        self._shares, self._choice = new, choice
         self._place_figures()
         self._describe()
         self.update()
-        self._glide.stop()
-        if theme.duration(GLIDE_MS) and self.isVisible():
-            self._glide.setDuration(theme.duration(GLIDE_MS))
-            self._glide.start()
-        else:
-            self._on_glide(1.0)
 
     def figure(self, turn: str) -> str:
         """A turn's probability in words."""
@@ -130,14 +115,6 @@ class TurnGrid(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_figures()
-
-    def _on_glide(self, share: float) -> None:
-        """Draw the bars that move: most turns have none, before and after."""
-        new, old = self._shares, self._old
-        self._drawn = {turn: old.get(turn, 0.0) * (1 - share) + new.get(turn, 0.0) * share for turn in FACE_TURNS}
-        for at, turn in enumerate(FACE_TURNS):
-            if abs(new.get(turn, 0.0) - old.get(turn, 0.0)) * self.width() >= MOVES:
-                self.update(self.cell(at).toAlignedRect())
 
     def _describe(self) -> None:
         turn = FACE_TURNS[self._cursor] if self._cursor >= 0 else self._choice
@@ -219,7 +196,7 @@ class TurnGrid(QWidget):
         inner = box.adjusted(INSET, 0, -INSET, 0)
         bar = QRectF(inner.left() + NAME, inner.center().y() - BAR / 2, inner.width() - NAME - FIGURE, BAR)
         rounded(painter, bar, QColor(tokens.hover if tokens.contrast else tokens.sunken), None, 2)
-        long = self._drawn.get(turn, 0.0) * bar.width()
+        long = self._shares.get(turn, 0.0) * bar.width()
         if long >= 1:
             paint_hatched(painter, QRectF(bar.left(), bar.top(), long, BAR), tokens.plot.lumped, 1.5)
         if chosen:

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from app.cube.walk.model import BOARD, SOLVED, Walks
 from app.cube.walk.pane import DISTANCE, DISTRIBUTION, MAP, CubeWalkPane
 from app.cube.walk.sentences import EARLY
 from app.cube.walk.series import ERROR, LUMPED_UNIFORM, MEASURED, UNIFORM
+from app.plots.chart import Chart
 from app.services import theme
 from app.services.jobs import Jobs
 from app.services.services import Services
@@ -120,6 +121,37 @@ def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:
     assert pane.chart.note == "Only odd depths can occur: every turn changes parity."
     pane.go_to(12)
     assert "even depths" in pane.chart.note
+
+
+def test_while_the_walk_plays_no_frame_has_a_depth_that_parity_excludes(
+    pane: CubeWalkPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    frames: list[tuple[int, dict[int, float]]] = []
+    paint_marks = Chart.paint_marks
+
+    def noted(_painter: object, bar: QRectF, *_: object, **__: object) -> None:
+        axes = pane.chart.axes
+        frames[-1][1][round(axes.place_at(bar.center().x()))] = axes.height_at(bar.top()) - axes.view.low
+
+    def framed(one: Chart, painter: QPainter) -> None:
+        frames.append((pane.moves, {}))
+        paint_marks(one, painter)
+
+    monkeypatch.setattr("app.plots.chart.paint_bar", noted)
+    monkeypatch.setattr(Chart, "paint_marks", framed)
+    monkeypatch.setattr("app.plots.moves_slider.STEP_MS", 40)
+    monkeypatch.setattr(theme.manager(), "reduced_motion", False)
+    pane.go_to(9)
+    QTest.keyClick(pane.slider._track, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: pane.moves >= 20)
+    pane.slider.stop()
+    laws = whole().distributions
+    assert len({moves for moves, _ in frames}) > 5
+    for moves, bars in frames:
+        assert bars, moves
+        assert {depth % 2 for depth in bars} == {moves % 2}, "every quarter turn changes the parity"
+        for depth, height in bars.items():
+            assert height == pytest.approx(laws[moves][depth], abs=1e-9), (moves, depth)
 
 
 def test_small_plots_show_other_numbers_and_lead_there(pane: CubeWalkPane) -> None:
