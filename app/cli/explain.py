@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from app.cli.options import DONE, add_json, write
 from core.articles.table import KEYS, article
 from core.derivations.expression import plain
-from core.derivations.report import as_json, text
+from core.derivations.report import as_json, example_text
 from core.derivations.table import DERIVATIONS
 from core.notebook import columns
 from core.puzzle import InputError
@@ -46,7 +46,7 @@ def _run(arguments: argparse.Namespace) -> int:
         raise InputError(f"No number is called {name}{hint}", "NAME")
     derivation = DERIVATIONS[name]
     worked = derivation.at(**derivation.example())
-    write(as_json(worked), arguments.json, f"{text(worked)}For example {derivation.case}.")
+    write(as_json(worked), arguments.json, example_text(worked))
     return DONE
 
 

@@ -13,6 +13,7 @@ from app.lab.comparison import COMPARABLE
 from app.lab.model import Model
 from app.lab.view import PaneView
 from app.plots.linestyle import style_of
+from app.plots.numbers import about
 from app.services import icons, theme
 from app.services.services import Services
 from app.services.wording import fixed_percent
@@ -98,16 +99,17 @@ class CompareView(PaneView):
 
     def _show_figures(self) -> None:
         parts = {key: half_way(self._comparison.distribution(key)) for key in self._comparison.keys}
+        exact = {key: self._comparison.distribution(key).exact for key in parts}
         for key, row in self._rows.items():
-            half_at = fixed_percent(parts[key], 0) if key in parts else ""
+            half_at = about(fixed_percent(parts[key], 0), exact=exact[key]) if key in parts else ""
             row.set_note(tr("half way at {share} of the deepest", share=half_at) if half_at else "")
         latest = max(parts, key=lambda key: parts[key])
         shares = tuple(parts.values())
         half = depths.HALF_WAY.at(h=shares)
         self.key_figures.set(
             Shown(str(len(parts)), depths.COMPARED.at(h=shares)),
-            Shown(_between(min(shares), parts[latest]), half),
-            Shown(translated(COMPARABLE[latest].name), half),
+            Shown(about(_between(min(shares), parts[latest]), exact=all(exact.values())), half),
+            Shown(translated(COMPARABLE[latest].name), half, all(exact.values())),
         )
         self._finding.setText(
             tr(

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
 from app.lab.view import PaneView
-from app.plots.numbers import scientific
+from app.plots.numbers import about, scientific
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
@@ -47,7 +47,8 @@ class DepthView(PaneView):
         if self.lazy.pane is not None:
             self._fill(self.lazy.pane)
         sign = "" if distribution.exact else "≈ "
-        fullest, deepest = str(distribution.most_populous.depth), str(distribution.deepest)
+        most, deepest = distribution.most_populous, str(distribution.deepest)
+        fullest = about(str(most.depth), exact=most.exactness is Exactness.EXACT)
         self.key_figures.set(
             Shown(grouped(distribution.total), depths.positions(variant.partition("-")[0])),
             Shown(f"{sign}{written(float(distribution.mean()), '.2f')}", depths.of(depths.MEAN, distribution)),

@@ -14,7 +14,7 @@ from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
-from app.services.wording import fixed_percent, written
+from app.services.wording import fixed_percent
 from app.services.words import tr
 from app.widgets.explained import NONE, Shown
 from app.widgets.figures import KeyFigures
@@ -23,7 +23,6 @@ from app.widgets.table import Table
 from app.widgets.text import Hairline
 from core.cube.metrics import Metric
 from core.cube.walk.comparison import Comparison, Method
-from core.derivations.walks import growth
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -138,7 +137,7 @@ class CubeWalkView(SubjectView):
         self._facts.set(
             *(series.mean_shown(comparison, method, moves) for method in BOTH),
             series.apart_shown(comparison, Method.LUMPED, moves),
-            Shown(written(comparison.branching, ".4f"), growth(comparison.sizes, comparison.fit)),
+            series.growth_shown(comparison),
             *(series.mixed_shown(comparison, method) for method in BOTH),
         )
         laws = [(method, comparison.distribution(method, moves)) for method in Method]

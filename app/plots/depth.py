@@ -20,14 +20,15 @@ SENTENCE = phrase("How many positions lie at each depth.")
 
 def key_figures(distribution: DepthDistribution) -> Sequence[Told]:
     """The figures of a whole distribution."""
-    sign = "" if distribution.exact else "≈ "
+    sign, fullest = "" if distribution.exact else "≈ ", distribution.most_populous
+    text = about(str(fullest.depth), exact=fullest.exactness is Exactness.EXACT)
     return (
         Told(
             tr("mean depth"),
             f"{sign}{written(float(distribution.mean()), '.2f')}",
             depths.of(depths.MEAN, distribution),
         ),
-        Told(tr("fullest depth"), str(distribution.most_populous.depth), depths.of(depths.FULLEST, distribution)),
+        Told(tr("fullest depth"), text, depths.of(depths.FULLEST, distribution)),
         Told("deepest", str(distribution.deepest), depths.of(depths.DEEPEST, distribution)),
     )
 

@@ -86,7 +86,7 @@ def _mixed_evenly() -> int:
 
 
 def _mixed() -> Worked:
-    return walks.MIXED.at(t=_far(), near=NEAR)
+    return walks.CHAIN_MIXED.at(t=_far(), near=NEAR)
 
 
 def _lined(rows: str, first: int) -> Iterator[tuple[int, str]]:

@@ -152,6 +152,7 @@ GAP = Derivation(
     ),
     lambda: gap([layer.states for layer in published("3x3x3", Metric.QTM).layers]).given,
     "the 3×3×3 in quarter turns, populations as they are published",
+    approximate=walks.ROUNDED,
 )  # fmt: skip
 
 CONDITION = Derivation(

@@ -88,6 +88,8 @@ class Derivation:
     law: str = ""
     """What is behind the lines, where that is no arithmetic: a recurrence, a system of equations."""
     places: Mapping[str, str] = field(default_factory=dict)
+    approximate: str = ""
+    """Why the number of the example is not exact: it is a model's, or rests on rounded counts or a sample."""
 
     @cached_property
     def steps(self) -> tuple[tuple[str, Expression], ...]:

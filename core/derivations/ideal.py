@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.derivations.depths import TESTE
 from core.derivations.derivation import Check, Derivation, Symbol, Worked
-from core.derivations.walks import CASE, DEPTH, MEAN, N, P, law
+from core.derivations.walks import CASE, DEPTH, LUMPED, MEAN, N, P, law
 
 if TYPE_CHECKING:
     from core.chains.ideal import IdealWalk
@@ -57,6 +57,7 @@ SPREAD = Derivation(
     lambda: {"N": 18, "p": law(18)},
     CASE,
     places={"d": "p"},
+    approximate=LUMPED,
 )  # fmt: skip
 
 LINE = Derivation(

@@ -67,6 +67,15 @@ def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> 
     return "\n\n".join([*parts, ""])
 
 
+def example_text(worked: Worked) -> str:
+    """The text of a derivation's example, with the sign ≈ and the reason where its number is not exact."""
+    found, number = worked.derivation, shown(worked.number)
+    case = f"For example {found.case}."
+    if not found.approximate:
+        return f"{text(worked, number)}{case}"
+    return f"{text(worked, f'≈ {number}')}{fill(f'{case} Not exact: {found.approximate}.', WIDE)}"
+
+
 def as_json(worked: Worked) -> dict[str, Any]:
     """The same in parts, all values with all their digits."""
     found = worked.derivation
@@ -92,6 +101,8 @@ def as_json(worked: Worked) -> dict[str, Any]:
         ],
         "source": str(found.source),
         "case": found.case,
+        "exact": not found.approximate,
+        "approximate": found.approximate,
     }
 
 

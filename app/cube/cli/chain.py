@@ -117,7 +117,8 @@ def _walk(answer: dict[str, Any]) -> str:
         parity = ", twice as much on the depths of one parity"
     turns = sorted({*range(10, len(away), 10), *(n for n in ARTICLE_TURNS if n < len(away))})
     after = ", ".join(f"{fixed_percent(away[n], 2)} ({n})" for n in turns)
-    return f"Distance of a walk from the stationary law{parity}, after so many turns: {after}."
+    model = f"Distance of the chain, a model of the walk, from its stationary law{parity}"
+    return f"{model}, after so many turns: ≈ {after}."
 
 
 def _words(answer: dict[str, Any]) -> list[str]:

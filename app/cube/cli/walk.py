@@ -161,4 +161,6 @@ def _text(answer: dict[str, Any]) -> str:
         sure = f"  {answer['low'][depth]:.6f}–{answer['high'][depth]:.6f}" if "low" in answer else ""
         lines.append(f"{depth:>3}  {fixed_share(p, 6)}{sure}")
     lines.append(f"mean {answer['mean']:.4f}")
-    return "\n".join([*lines, answer["source"]] if "source" in answer else lines)
+    if answer["method"] == "chain":
+        lines += ["Not exact: the chain takes a walk for uniform inside each depth.", answer["source"]]
+    return "\n".join(lines)

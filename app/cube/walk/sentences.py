@@ -95,8 +95,8 @@ def distance_sentence(walks: Walks) -> str:
     worst = comparison.worst()
     if exact is not None and lumped is not None and worst is not None:
         return tr(
-            "The cube is within 25\u00a0% of uniform after {exact} {turns}. The lumped chain says {lumped}, and is "
-            "wrong by up to {difference:.1f}\u00a0%, at N = {at}.",
+            "The cube is within 25\u00a0% of uniform after {exact} {turns}. The lumped chain, a model, says ≈ "
+            "{lumped}, and is wrong by up to {difference:.1f}\u00a0%, at N = {at}.",
             exact=exact,
             turns=turns,
             lumped=lumped,
@@ -115,14 +115,26 @@ def distance_sentence(walks: Walks) -> str:
 def _within(walks: Walks, lumped: int, turns: str) -> str:
     """When the lumped chain calls the cube mixed, and how near it is where the article does."""
     comparison = walks.comparison
-    if comparison.metric is not Metric.QTM or walks.elsewhere:
-        return tr("By the lumped chain the cube is within 25\u00a0% of uniform after {lumped} {turns}.", lumped=lumped,
-                  turns=turns)  # fmt: skip
+    if comparison.metric is not Metric.QTM:
+        return tr(
+            "By the lumped chain, a model that is partly sampled, the cube is within 25\u00a0% of uniform after "
+            "≈ {lumped} {turns}.",
+            lumped=lumped,
+            turns=turns,
+        )
+    if walks.elsewhere:
+        return tr(
+            "By the lumped chain, a model on rounded populations, the cube is within 25\u00a0% of uniform after "
+            "≈ {lumped} {turns}.",
+            lumped=lumped,
+            turns=turns,
+        )
     near = comparison.to_uniform(Method.LUMPED)
     first, second = ARTICLE
     return tr(
-        "By the lumped chain the cube is within 25\u00a0% of uniform after {lumped} {turns}, and within "
-        "{first:.1f}\u00a0% and {second:.1f}\u00a0% at the article's {first_at} and {second_at}.",
+        "By the lumped chain, a model on rounded populations, the cube is within 25\u00a0% of uniform after ≈ {lumped} "
+        "{turns}, and within ≈ {first:.1f}\u00a0% and ≈ {second:.1f}\u00a0% at the article's {first_at} and "
+        "{second_at}.",
         lumped=lumped,
         turns=turns,
         first=100 * near[first],

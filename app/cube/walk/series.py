@@ -48,8 +48,8 @@ def distribution_series(comparison: Comparison, moves: int, measured: Measured |
         ends = [(interval.low, interval.high) for interval in measured.intervals]
         seen = [share if share else None for share in shares]
         told = [percent_sign(f"{written(100 * low, '.3g')}–{written(100 * high, '.3g')}") for low, high in ends]
-        counted = partial(_drawn, measured)
-        found.append(Series(MEASURED, tr("Measured"), Form.TRIANGLES, seen, ends, told, worked=counted))
+        drawn_way = partial(_drawn, measured)
+        found.append(Series(MEASURED, tr("Measured"), Form.TRIANGLES, seen, ends, told, worked=drawn_way))
     return found
 
 
@@ -172,7 +172,7 @@ def mean_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
 
 def apart_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
     """How far a method is from the exact walk after so many moves."""
-    text = share_figure(comparison.distance(method, moves))
+    text = share_figure(comparison.distance(method, moves), exact=counted(comparison, method, moves))
     exact, law = comparison.distribution(Method.EXACT, moves), comparison.distribution(method, moves)
     if exact is None or law is None:
         return Shown(text)
@@ -186,7 +186,8 @@ def outside_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
     share = comparison.outside(method, moves)
     if share is None or method is not Method.BINOMIAL:
         return Shown(share_figure(share))
-    return Shown(share_figure(share), ideal.outside(moves, comparison.limit(moves), comparison.deepest))
+    text = share_figure(share, exact=counted(comparison, method, moves))
+    return Shown(text, ideal.outside(moves, comparison.limit(moves), comparison.deepest))
 
 
 def uniform_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
@@ -204,7 +205,25 @@ def mixed_shown(comparison: Comparison, method: Method) -> Shown:
     turns = comparison.mixed(method)
     if turns is None:
         return Shown(NONE)
-    return Shown(tr("%n turns", one="%n turn", n=turns), walks.MIXED.at(t=comparison.to_uniform(method), near=NEAR))
+    exact, lumped = comparison.to_uniform(Method.EXACT), comparison.to_uniform(Method.LUMPED)
+    if method is Method.EXACT:
+        way = walks.MIXED.at(t=exact, c=lumped, near=NEAR) if lumped else None
+    else:
+        way = walks.CHAIN_MIXED.at(t=lumped, near=NEAR)
+    return Shown(about(tr("%n turns", one="%n turn", n=turns), exact=method is Method.EXACT), way)
+
+
+def growth_shown(comparison: Comparison) -> Shown:
+    """The growth b of the populations between the depths of the fit."""
+    text = about(written(comparison.branching, ".4f"), exact=comparison.growth_is_counted)
+    return Shown(text, walks.growth(comparison.sizes, comparison.fit))
+
+
+def counted(comparison: Comparison, method: Method, moves: int) -> bool:
+    """Whether what a method says after so many moves rests on exact counts alone, be it a model or not."""
+    if method is Method.LUMPED:
+        return comparison.lumped_is_counted(moves)
+    return method is Method.EXACT or (comparison.growth_is_counted and not comparison.staying)
 
 
 def mean_figure(mean: float | None, *, exact: bool) -> str:
@@ -221,7 +240,8 @@ def small_shown(comparison: Comparison, moves: int) -> Shown:
     """What stands under a small plot: the lumped chain's distance, or where no truth is known its mean depth."""
     apart = comparison.distance(Method.LUMPED, moves)
     if apart is not None:
-        return Shown(fixed_percent(apart, 1), apart_shown(comparison, Method.LUMPED, moves).worked)
+        text = about(fixed_percent(apart, 1), exact=counted(comparison, Method.LUMPED, moves))
+        return Shown(text, apart_shown(comparison, Method.LUMPED, moves).worked)
     mean = comparison.mean(Method.LUMPED, moves)
     if mean is None or comparison.known(Method.EXACT) >= comparison.longest:
         return Shown(NONE)

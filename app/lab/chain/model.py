@@ -80,6 +80,15 @@ class Chain:
         return tuple(chain_states.tower(self.raw)) if self.metric is Metric.QTM else ()
 
     @property
+    def exact_depths(self) -> int:
+        """Number of depths, from 0 on, whose published populations are exact."""
+        return next((row.depth for row in self.rows if not row.exact), len(self.rows))
+
+    def growth_is_exact(self, low: int, high: int) -> bool:
+        """Whether the populations between two depths are exact, and with them the growth."""
+        return all(row.exact for row in self.rows[low : high + 1])
+
+    @property
     def balance(self) -> Balance:
         """Of the populations as they are published."""
         return chain_states.balance(self.raw)

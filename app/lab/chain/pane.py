@@ -160,7 +160,8 @@ class ChainPane(PaneFrame):
         rows = () if chain is None else chain.rows
         self.bands.show_states(rows)
         self.matrix.show_states(rows)
-        self.tower.show_conditions(rows, () if chain is None else chain.tower)
+        tower, counted = ((), 0) if chain is None else (chain.tower, chain.exact_depths)
+        self.tower.show_conditions(rows, tower, counted)
         self.explain(SENTENCE, "" if chain is None else formula(chain))
         if chain is not None:
             self.balance.show_balance(chain.balance, gap_told(chain), balance_done(chain))
@@ -243,7 +244,8 @@ class ChainPane(PaneFrame):
             self.growth.show_counts(bars, [CountLine(Form.LONG_DASH, chain.line(*fit), *fit)])
             slope = chain.branching(*fit)
             words = tr("b = {slope:.4f}, the slope of the dashed line", slope=slope)
-            self.branching.say(words, Told(tr("growth b"), written(slope, ".4f"), chain.fitted(*fit)))
+            exact = chain.growth_is_exact(*fit)
+            self.branching.say(words, Told(tr("growth b"), written(slope, ".4f"), chain.fitted(*fit), exact))
 
     def _read_growth(self, depth: int) -> str:
         chain = self._model.chain
@@ -280,10 +282,10 @@ class ChainPane(PaneFrame):
         one = None if chain is None else next((one for one in chain.tower if one.depth == depth), None)
         if chain is None or one is None:
             return ()
-        worked = derived.condition(chain.raw, one)
+        worked, counted = derived.condition(chain.raw, one), chain.exact_depths
         return (
-            Told(tr("flow back"), flow_text(one.flow), worked),
-            Told(tr("positions"), states_text(one.states, exact=True), worked),
+            Told(tr("flow back"), flow_text(one, counted), worked),
+            Told(tr("positions"), states_text(one.states, exact=one.depth < counted), worked),
         )
 
     # export

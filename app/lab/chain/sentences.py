@@ -8,7 +8,7 @@ from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain
 from app.plots.numbers import about, scientific
 from app.services.wording import commas, fixed_share, grouped, written
 from app.services.words import tr, translated
-from app.widgets.explained import Noted, Sentence, Told
+from app.widgets.explained import Noted, Sentence, Shown, Told
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.chain_states import GROWTH, Known, State
@@ -128,7 +128,8 @@ def notes(chain: Chain, fit: tuple[int, int]) -> list[Sentence]:
         fitted = tr(
             "b = {growth:.4f} by a line through log D from depth {low} to {high}.", growth=b, low=low, high=high
         )
-        told = Told(tr("growth b"), written(b, ".4f"), chain.fitted(low, high))
+        exact = chain.growth_is_exact(low, high)
+        told = Told(tr("growth b"), written(b, ".4f"), chain.fitted(low, high), exact)
         return [Sentence(fitted, (told,)), Sentence(translated(random_walk.source(chain.puzzle, chain.metric)))]
     return [_gap_note(chain), Sentence(_mended_note(chain)), _growth_note(chain), _away_note(chain), _back_note(chain)]
 
@@ -148,8 +149,15 @@ def _mended_note(chain: Chain) -> str:
 
 
 def gap_told(chain: Chain) -> Told:
-    """What one half of the positions lacks, and how it comes about."""
-    return Told(tr("parity gap"), grouped(chain.balance.gap), derived.gap(chain.raw))
+    """What one half of the positions lacks, and how it comes about: it is what the rounding of the figures leaves."""
+    exact = chain.exact_depths == len(chain.rows)
+    return Told(tr("parity gap"), grouped(chain.balance.gap), derived.gap(chain.raw), exact)
+
+
+def growth_shown(chain: Chain, fit: tuple[int, int]) -> Shown:
+    """b of a line through log D between the depths of the fit."""
+    text = about(written(chain.branching(*fit), ".4f"), exact=chain.growth_is_exact(*fit))
+    return Shown(text, chain.fitted(*fit))
 
 
 def _gap_note(chain: Chain) -> Sentence:
@@ -162,7 +170,8 @@ def _gap_note(chain: Chain) -> Sentence:
         depth=broken.depth,
         gap=gap.text,
     )
-    return Sentence(said, (Told(tr("first break"), str(broken.depth), derived.condition(chain.raw, broken)), gap))
+    found = Told(tr("first break"), str(broken.depth), derived.condition(chain.raw, broken), gap.exact)
+    return Sentence(said, (found, gap))
 
 
 def _growth_note(chain: Chain) -> Sentence:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import states_text
+from app.plots.numbers import about
 from app.services import theme
 from app.services.words import tr, translated
 from core.cube.walk.chain_states import Condition, State
@@ -29,11 +30,12 @@ class Tower(ChainPicture):
     def __init__(self) -> None:
         super().__init__({Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}, QSizePolicy.Policy.Expanding)
         self.conditions: Sequence[Condition] = ()
+        self._counted = 0
         self.setAccessibleName(tr("Conditions on the populations. Up and down choose a row."))
 
-    def show_conditions(self, states: Sequence[State], conditions: Sequence[Condition]) -> None:
-        """Those of these states; none where a turn may keep the depth."""
-        self.conditions = conditions
+    def show_conditions(self, states: Sequence[State], conditions: Sequence[Condition], counted: int) -> None:
+        """Those of these states, of which the first `counted` are counted; none where a turn may keep the depth."""
+        self.conditions, self._counted = conditions, counted
         broken = next((one.depth for one in conditions if not one.holds), None)
         said = tr("First broken at depth {depth}", depth=broken) if conditions else translated(NONE)
         self.setAccessibleDescription(said)
@@ -76,7 +78,8 @@ class Tower(ChainPicture):
         for side in (0, 1):
             self._paint_row(painter, QRectF(side * self.width() / 2, 0, self.width() / 2, ROW), HEADS)
         for number, one in enumerate(self.conditions):
-            words = (str(one.depth), flow_text(one.flow), _sign(one), states_text(one.states, exact=True))
+            states = states_text(one.states, exact=one.depth < self._counted)
+            words = (str(one.depth), flow_text(one, self._counted), _sign(one), states)
             painter.setFont(theme.font(11, 400 if one.holds else 600))
             painter.setPen(QColor(tokens.text if one.holds else tokens.danger))
             self._paint_row(painter, self.row(number), (*words, "" if one.holds else tr("broken")))
@@ -98,6 +101,7 @@ def _sign(one: Condition) -> str:
     return "≤" if one.flow <= one.states else ">"
 
 
-def flow_text(flow: int) -> str:
-    """What would flow back, which may be below 0."""
-    return f"−{states_text(-flow, exact=True)}" if flow < 0 else states_text(flow, exact=True)
+def flow_text(one: Condition, counted: int) -> str:
+    """What would flow back, which may be below 0; exact if all depths before are among the first `counted`."""
+    sign = "−" if one.flow < 0 else ""
+    return about(f"{sign}{states_text(abs(one.flow), exact=True)}", exact=one.depth <= counted)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.chain.figures import ChainFigures
 from app.lab.chain.model import LAW, VIEWS, Chain, ChainModel
+from app.lab.chain.sentences import growth_shown
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
@@ -28,6 +29,7 @@ from core.cube.walk.chain_states import Known
 from core.cube.walk.random_walk import mean
 from core.derivations import chain as derived
 from core.derivations import walks
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -140,13 +142,18 @@ class ChainView(SubjectView):
         law = chain.laws[moves]
         fullest = law.index(max(law))
         self.key_figures.set(
-            Shown(written(mean(law), ".2f"), walks.MEAN.at(N=moves, p=law)),
-            Shown(fixed_percent(chain.distances[moves], 2), walks.distance(moves, law, chain.chain.limit(moves))),
-            Shown(labelled(str(fullest), fixed_percent(law[fullest], 1)), walks.FULLEST.at(N=moves, p=law)),
-            Shown(written(chain.branching(*self.model.fit), ".4f"), chain.fitted(*self.model.fit)),
+            # the chain is a model of the walk: what it says of a number of turns is never exact
+            _model(written(mean(law), ".2f"), walks.MEAN.at(N=moves, p=law)),
+            _model(fixed_percent(chain.distances[moves], 2), walks.distance(moves, law, chain.chain.limit(moves))),
+            _model(labelled(str(fullest), fixed_percent(law[fullest], 1)), walks.FULLEST.at(N=moves, p=law)),
+            growth_shown(chain, self.model.fit),
             _ratio(chain, self.model.fit),
             _away(chain, self.model.fit),
         )
+
+
+def _model(text: str, worked: Worked) -> Shown:
+    return Shown(about(text, exact=False), worked, exact=False)
 
 
 def _ratio(chain: Chain, fit: tuple[int, int]) -> Shown | str:
@@ -154,7 +161,9 @@ def _ratio(chain: Chain, fit: tuple[int, int]) -> Shown | str:
     low, high = _growing(chain, fit)
     if chain.metric is not Metric.QTM or not all(row.back for row in chain.rows[low : high + 1]):
         return NONE
-    return Shown(written(chain_states.mean_ratio(chain.rows, low, high), ".4f"), walks.ratio(chain.rows, low, high))
+    counted_all = all(row.known is Known.COUNTED for row in chain.rows[low : high + 1])
+    text = about(written(chain_states.mean_ratio(chain.rows, low, high), ".4f"), exact=counted_all)
+    return Shown(text, walks.ratio(chain.rows, low, high))
 
 
 def _growing(chain: Chain, fit: tuple[int, int]) -> tuple[int, int]:

@@ -210,9 +210,9 @@ def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Shown]]:
         over, nodes, seconds = derived.over(model.rows, margin), Shown(NONE), Shown(NONE)
         if here:
             worked = derived.nodes(alone, here), derived.seconds(alone, here)
-            nodes = Shown(fixed_percent(float(worked[0].number), 1), worked[0])
-            seconds = Shown(f"{written(float(worked[1].number), '.1f')}×", worked[1])
-        rows.append((str(margin), Shown(fixed_percent(float(over.number), 1), over), nodes, seconds))
+            nodes = Shown(fixed_percent(float(worked[0].number), 1), worked[0], exact=False)
+            seconds = Shown(f"{written(float(worked[1].number), '.1f')}×", worked[1], exact=False)
+        rows.append((str(margin), Shown(fixed_percent(float(over.number), 1), over, exact=False), nodes, seconds))
     return rows
 
 
@@ -221,8 +221,8 @@ def _at_depth(row: AtDepth) -> Sequence[str | Shown]:
     return (
         str(row.depth),
         Shown(grouped(row.positions), derived.positions([row])),
-        Shown(written(row.mean, ".2f"), said),
-        Shown(fixed_percent(row.truth, 1), said),
+        Shown(written(row.mean, ".2f"), said, exact=False),
+        Shown(fixed_percent(row.truth, 1), said, exact=False),
     )
 
 

@@ -102,7 +102,7 @@ def _samples(point: Point) -> Shown:
 
 def _solved(point: Point, n: int, text: str) -> Shown:
     """How many scrambles of `n` turns were solved there."""
-    return Shown(text, network.rate(n, point.games, point.solved[n]))
+    return Shown(text, network.rate(n, point.games, point.solved[n]), exact=False)
 
 
 def sureness(figures: Figures) -> Summary:

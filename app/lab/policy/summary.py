@@ -105,7 +105,8 @@ class Counted(NamedTuple):
     def cells(self, decimals: int) -> tuple[Shown, Shown]:
         """The share and its interval in a table."""
         interval = percent_interval(self.interval.low, self.interval.high)
-        return Shown(fixed_percent(self.share, decimals), self.worked), Shown(interval, self.worked)
+        share = fixed_percent(self.share, decimals)
+        return Shown(share, self.worked, exact=False), Shown(interval, self.worked, exact=False)
 
 
 def success(figures: Figures, name: str, own: Sequence[Row]) -> Summary:
@@ -233,9 +234,9 @@ def counted_series(key: str, name: str, counted: Mapping[int, Counted]) -> Serie
 def _success_row(n: int, rate: Row | None, article: float | None) -> tuple[str | Shown, ...]:
     ours: tuple[str | Shown, ...] = NONE, ""
     if rate is not None:
-        share = Shown(fixed_percent(rate.rate, 2), network.rate(n, rate.games, rate.rate))
+        share = Shown(fixed_percent(rate.rate, 2), network.rate(n, rate.games, rate.rate), exact=False)
         interval = trials.share(round(rate.rate * rate.games), rate.games)
-        ours = share, Shown(percent_interval(rate.low, rate.high), interval)
+        ours = share, Shown(percent_interval(rate.low, rate.high), interval, exact=False)
     return str(n), *ours, NONE if article is None else fixed_percent(article, 2)
 
 
@@ -283,4 +284,5 @@ def _most(counts: Sequence[int]) -> Shown:
     """The place with the most."""
     if not sum(counts):
         return Shown(NONE)
-    return Shown(str(max(range(len(counts)), key=lambda at: counts[at])), network.MISTAKE.at(c=counts))
+    most = max(range(len(counts)), key=lambda at: counts[at])
+    return Shown(str(most), network.MISTAKE.at(c=counts), exact=False)

@@ -20,9 +20,10 @@ from core.chains.growth import (
 )
 from core.chains.mixing import distances, mixing_time, total_variation
 from core.cube.metrics import Metric
-from core.cube.walk import random_walk
+from core.cube.walk import chain_states, random_walk
 from core.cube.walk.facts import WalkFacts
 from core.cube.walk.populations import published
+from core.depth import Exactness
 
 LONGEST = {"2x2x2": 40, "3x3x3": 60}
 """The most moves that are compared; well after all that can be told apart from the end."""
@@ -112,6 +113,26 @@ class Comparison:
     @cached_property
     def _lumped(self) -> Sequence[Distribution]:
         return () if self.start is None or self.chain is None else self.chain.distributions(self.longest, self.start)
+
+    @cached_property
+    def _counted_classes(self) -> int:
+        """Number of depths, from 0 on, whose probabilities in the chain are counted."""
+        if self.puzzle == "2x2x2":
+            return self.deepest + 1
+        rows = chain_states.states(self.puzzle, self.metric, self.populations)
+        return next((row.depth for row in rows if row.known is not chain_states.Known.COUNTED), len(rows))
+
+    def lumped_is_counted(self, moves: int) -> bool:
+        """Whether only counted probabilities lie on the chain's way through so many moves: none that rest on rounded
+        populations, on samples or on an estimate."""
+        return self.start is not None and min(self.start + moves, self.deepest + 1) <= self._counted_classes
+
+    @property
+    def growth_is_counted(self) -> bool:
+        """Whether the populations between the depths of the fit are exact, and with them the growth."""
+        low, high = self.fit
+        layers = published(self.puzzle, self.metric).layers[low : high + 1]
+        return all(layer.exactness is Exactness.EXACT for layer in layers)
 
     def known(self, method: Method) -> int:
         """The most moves after which this distribution is known; -1 for none."""

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
 import pytest
 
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
+from core.cube.metrics import Metric
+from core.cube.walk import random_walk
+from core.cube.walk.populations import article, published
+from core.derivations.derivation import Derivation
 from core.derivations.table import DERIVATIONS
 
 
@@ -31,6 +36,36 @@ def test_as_json_every_value_has_all_its_digits(capsys: pytest.CaptureFixture[st
     values = {symbol["name"]: symbol["value"] for symbol in answer["symbols"]}
     assert sum(values["p"]) == pytest.approx(1)
     assert answer["printed"][0]["agrees"] is False and "only even depths" in answer["printed"][0]["note"]
+
+
+def test_what_comes_from_the_lumped_chain_on_rounded_counts_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["explain", "chain-mixed"]) == DONE
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.startswith("≈ 26 turns until the chain of depths is mixed") and "It is a model" in said
+    assert "Not exact: the chain of depths takes a walk for uniform inside each depth, and the published" in said
+    assert main(["explain", "chain-mixed", "--json"]) == DONE
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["number"] == 26 and answer["exact"] is False and "rounded" in answer["approximate"]
+    assert main(["explain", "walk-mixed"]) == DONE
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.startswith("22 turns until the walk is mixed") and "the walk itself stays within 0.25" in said
+    assert "which is a model, says 18." in said and said.endswith("For example the 2×2×2 in quarter turns.")
+    assert main(["explain", "walk-mixed", "--json"]) == DONE
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["number"] == 22 and answer["exact"] is True
+
+
+@pytest.mark.parametrize("derivation", DERIVATIONS.values(), ids=DERIVATIONS)
+def test_an_example_on_rounded_populations_is_not_called_exact(derivation: Derivation) -> None:
+    figures, chain = published("3x3x3", Metric.QTM), random_walk.chain("3x3x3", Metric.QTM)
+    example = derivation.example()
+    rounded = {*(layer.states for layer in figures.layers[19:24]), article(figures)[20]}
+    laws = [tuple(chain.distribution(moves)) for moves in (18, 32)]
+    rows = [tuple(value) for value in example.values() if isinstance(value, Sequence)]
+    given = {*(one for row in rows for one in row), *(one for one in example.values() if not isinstance(one, Sequence))}
+    # that no position is deeper than 26 quarter turns does not hang on how many there are
+    if derivation.name != "depths-deepest" and (given & rounded or any(row in laws for row in rows)):
+        assert derivation.approximate, derivation.name
 
 
 def test_without_a_name_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:

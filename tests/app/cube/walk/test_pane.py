@@ -194,7 +194,7 @@ def test_the_distance_view_says_how_wrong_lumping_is(pane: CubeWalkPane) -> None
     pane.view.option(DISTANCE).click()
     assert pane.view.current == DISTANCE
     assert [one.key for one in pane.chart.series] == [ERROR, UNIFORM, LUMPED_UNIFORM]
-    assert figures(pane)["Within 25\u2009% after"] == ["22 turns", "18 turns"]
+    assert figures(pane)["Within 25\u2009% after"] == ["22 turns", "≈ 18 turns"]
     assert EARLY[Metric.QTM] == 22 - 18
     words = pane._sentence.text().replace("\u00a0", " ")
     assert "within 25 % of uniform after 22 quarter turns" in words and "up to 14.1 %, at N = 17" in words

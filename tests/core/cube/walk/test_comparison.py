@@ -48,6 +48,21 @@ def test_lumping_is_wrong_by_what_is_known(compared: Comparison) -> None:
     assert compared.worst() == (17, compared.distance(Method.LUMPED, 17))
 
 
+def test_what_rests_on_exact_counts_alone() -> None:
+    """The populations of the 3x3x3 are exact to depth 18 in quarter turns; in half turns the turns that keep a depth
+    are counted to depth 6."""
+    for metric, last in ((Metric.QTM, 19), (Metric.HTM, 7)):
+        large = Comparison("3x3x3", metric, None)
+        assert [moves for moves in range(61) if large.lumped_is_counted(moves)] == list(range(last + 1))
+        assert large.growth_is_counted
+        large.fit = (4, large.deepest - 2)
+        assert not large.growth_is_counted
+    assert Comparison("3x3x3", Metric.QTM, None, start=10).lumped_is_counted(9)
+    assert not Comparison("3x3x3", Metric.QTM, None, start=10).lumped_is_counted(10)
+    assert not Comparison("3x3x3", Metric.QTM, None, start=None).lumped_is_counted(1)
+    assert Comparison("2x2x2", Metric.QTM, whole()).lumped_is_counted(40)
+
+
 def test_the_chain_calls_the_walk_mixed_too_early(compared: Comparison) -> None:
     assert (compared.mixed(Method.EXACT), compared.mixed(Method.LUMPED)) == (22, 18)
     assert compared.mixed(Method.BINOMIAL) is None
