@@ -26,7 +26,7 @@ from core.derivations.derivation import Worked
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
-from core.sokoban.savitch.question import RATE_CALLS, ask
+from core.sokoban.savitch.question import ask
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -159,14 +159,15 @@ class SavitchFigures:
                 (
                     key,
                     Shown(calls(expected.calls), families.calls(self._corridors[key])),
-                    Shown(*_wait(expected.calls, prepared.rate)),
+                    Shown(*_wait(expected.calls, prepared.rate), exact=False),
                 )
                 for key, expected in self._expected.items()
             ]
         )
         self._show_costs()
+        measured = prepared.measured
         rate = calls(round(prepared.rate / MILLION) * MILLION)
-        worked = families.RATE.at(calls=RATE_CALLS, seconds=RATE_CALLS / prepared.rate)
+        worked = families.RATE.at(calls=measured.done, seconds=measured.seconds)
         words = tr("At {calls} calls a second, as measured here.", calls=rate)
         self._rate.say(words, Told(tr("calls a second"), rate, worked, exact=False))
 
@@ -235,8 +236,8 @@ class SavitchFigures:
         expected = prepared.expected
         made = noted(tr("calls made"), calls(progress.calls), _made(prepared, progress))
         total = noted(tr("calls"), calls(expected.calls), _counted(prepared, progress))
-        measured = progress.calls > 0 and progress.seconds > 0
-        rate = progress.calls / progress.seconds if measured else prepared.rate
+        measured = progress.measured or prepared.measured
+        rate = measured.done / measured.seconds
         rest = noted(tr("time left"), *_wait(expected.calls - progress.calls, rate))
         if expected.exact:
             return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)

@@ -17,13 +17,14 @@ from app.services.wording import sentences
 from app.services.words import tr, translated
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.control import Control
+from core.measured_rate import MeasuredRate
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import state_of
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.savitch.boards import SMALL
 from core.sokoban.savitch.configuration import free_cells
-from core.sokoban.savitch.question import Expected, Question, ask, calls_a_second, limits
+from core.sokoban.savitch.question import Expected, Question, ask, limits, measure_calls
 from core.sokoban.savitch.search import Frame, Savitch
 from core.sokoban.savitch.sketch import FIRST, Sketch, read
 from core.words import phrase
@@ -51,8 +52,13 @@ class Prepared:
     """That breadth-first search took."""
     expected: Expected
     """What Savitch's algorithm will cost."""
-    rate: float
-    """Its calls a second, on this machine."""
+    measured: MeasuredRate
+    """Its calls on this machine, and the seconds that they took."""
+
+    @property
+    def rate(self) -> float:
+        """Its calls a second, as they were measured before it was asked."""
+        return self.measured.done / self.measured.seconds
 
     @property
     def wait(self) -> float:
@@ -67,9 +73,16 @@ class Progress:
     calls: int = 0
     depth: int = 0
     seconds: float = 0
+    timed: int = 0
+    """Calls that were made in these seconds; those that are stepped through take none."""
     path: tuple[Frame, ...] = ()
     """What it remembers; nothing once there is an answer."""
     answer: bool | None = None
+
+    @property
+    def measured(self) -> MeasuredRate | None:
+        """How fast it has been; None if that was over too little time to be told."""
+        return MeasuredRate(self.timed, self.seconds) if self.seconds > SETTLE_S else None
 
 
 @dataclass(eq=False)
@@ -107,8 +120,8 @@ class SavitchModel(QObject):
         self._arranged = True
         self._sketch = _kept_sketch(services.settings)
         self.prepared: Prepared | None = None
-        self._rate: float | None = None
-        """Calls a second, once they were measured."""
+        self._measured: MeasuredRate | None = None
+        """How fast calls are made, once that was measured."""
         self._answered: Hashable = None
         self.error = ""
         """Why there is no question, in a sentence."""
@@ -238,7 +251,7 @@ class SavitchModel(QObject):
             return
         self._take_up(None)
         if self._preparing.question != question:
-            work = partial(_prepare, start, limit, self._in_vain, self._nearest, end, self._rate)
+            work = partial(_prepare, start, limit, self._in_vain, self._nearest, end, self._measured)
             title = tr("Asking breadth-first search")
             answered = partial(self._on_prepared, question)
             self._preparing.ask(
@@ -278,7 +291,7 @@ class SavitchModel(QObject):
 
     def _on_prepared(self, question: Hashable, prepared: Prepared) -> None:
         self.prepared, self._answered, self.error = prepared, question, ""
-        self._rate = prepared.rate
+        self._measured = prepared.measured
         self._take_up(self._begun.get(question))
 
     def _on_unprepared(self) -> None:
@@ -288,7 +301,7 @@ class SavitchModel(QObject):
         """Go on with a run, or begin a new one if there is a question."""
         if run is None and self.prepared is not None:
             search = _search(self.prepared.question)
-            run = Run(self._answered, search, Asker(self._services.jobs), _progress(search, 0.0))
+            run = Run(self._answered, search, Asker(self._services.jobs), _progress(search, 0.0, 0))
         self._run = run
         self.changed.emit()
 
@@ -363,7 +376,8 @@ class SavitchModel(QObject):
         if job is None:
             return
         left = prepared.expected.calls - progress.calls
-        rate = progress.calls / progress.seconds if progress.seconds > SETTLE_S else prepared.rate
+        measured = progress.measured or prepared.measured
+        rate = measured.done / measured.seconds
         exact = prepared.expected.exact
         job.tell(progress.calls / prepared.expected.calls if exact else None, left / rate if exact else None)
         if run is self._run:
@@ -410,7 +424,7 @@ class SavitchModel(QObject):
             self._stepped(self._run)
 
     def _stepped(self, run: Run) -> None:
-        run.progress = _progress(run.search, run.progress.seconds)
+        run.progress = _progress(run.search, run.progress.seconds, run.progress.timed)
         self._begun[run.question] = run
         self.changed.emit()
 
@@ -421,13 +435,13 @@ def _prepare(
     in_vain: bool,
     nearest: int | None,
     end: State | None,
-    rate: float | None,
-    _control: Control,
+    measured: MeasuredRate | None,
+    control: Control,
 ) -> Prepared:
     begun = time.perf_counter()
     question = ask(start, limit, in_vain=in_vain, nearest=nearest, end=end)
     seconds = time.perf_counter() - begun
-    return Prepared(question, seconds, question.expected, rate or calls_a_second())
+    return Prepared(question, seconds, question.expected, measured or measure_calls(control))
 
 
 def _search(question: Question) -> Savitch:
@@ -435,15 +449,16 @@ def _search(question: Question) -> Savitch:
 
 
 def _go_on(run: Run, control: Control) -> Progress:
-    search, before, begun = run.search, run.progress.seconds, time.perf_counter()
+    search, before, begun = run.search, run.progress, time.perf_counter()
     while search.answer is None and not control.cancelled and not run.pausing:
         search.run(AT_A_TIME, control)
-        run.progress = _progress(search, before + time.perf_counter() - begun)
+        seconds, timed = before.seconds + time.perf_counter() - begun, before.timed + search.calls - before.calls
+        run.progress = _progress(search, seconds, timed)
     return run.progress
 
 
-def _progress(search: Savitch, seconds: float) -> Progress:
-    return Progress(search.calls, search.depth, seconds, tuple(search.path()), search.answer)
+def _progress(search: Savitch, seconds: float, timed: int) -> Progress:
+    return Progress(search.calls, search.depth, seconds, timed, tuple(search.path()), search.answer)
 
 
 def _kept_sketch(settings: Settings) -> Sketch:

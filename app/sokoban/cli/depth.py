@@ -13,6 +13,7 @@ from app.cli.progress import Result, run_with_progress
 from app.services.wording import counted, grouped
 from app.sokoban.cli.levels import add_one_level, playable
 from core.control import Control
+from core.measured_rate import MeasuredRate
 from core.sokoban.board import State
 from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, backward_layers, count_positions
 from core.sokoban.graph.random_pusher import LONGEST, PusherChain, WalkSample, sample_graph_walks, sample_walks
@@ -108,7 +109,7 @@ def _depth(arguments: argparse.Namespace) -> int:
         "backward_layers": None if back is None else back[0],
         "backward_exact": back is not None and back[1],
         "seconds": seconds,
-        "states_per_second": counts.states / seconds if seconds else None,
+        "states_per_second": MeasuredRate(counts.states, seconds).per_second,
     }
     lines = [*_table(layers), _sentence(counts)]
     write(answer, arguments.json, "\n".join(lines))

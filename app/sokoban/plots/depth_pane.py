@@ -238,7 +238,11 @@ def _positions(number: int) -> str:
 
 
 def _time(depths: Depths, states: int) -> str:
-    return tr("about {duration}", duration=duration(depths.seconds_for(states)))
+    """About how long counting takes, as far as what was counted tells."""
+    seconds = depths.seconds_for(states)
+    if seconds is None:
+        return tr("not timed yet")
+    return tr("about {duration}", duration=duration(seconds))
 
 
 def _parts(layer: LayerCounts, whole: bool) -> list[Part]:

@@ -15,6 +15,7 @@ from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
 from core.control import Control
+from core.measured_rate import MeasuredRate
 from core.puzzle import InputError
 from core.trials import mean
 from core.twenty48.adviser import adviser
@@ -128,7 +129,7 @@ def _play(arguments: argparse.Namespace) -> int:
     sample = joined(lot.sample for lot in played)
     if not sample.games:
         raise KeyboardInterrupt
-    rate = sample.total_moves / sum(lot.seconds for lot in played)
+    rate = MeasuredRate(sample.total_moves, sum(lot.seconds for lot in played)).per_second
     share = sample.share()
     answer = {
         "player": arguments.player,
@@ -144,18 +145,24 @@ def _play(arguments: argparse.Namespace) -> int:
             for tile in share
         },
         "moves_per_second": rate,
-        "ms_per_move": 1000 / rate,
+        "ms_per_move": None if rate is None else 1000 / rate,
         "seconds": time.perf_counter() - begun,
     }
-    pace = f"{rate / 1e6:.1f} million moves a second" if rate > 1e5 else f"{1000 / rate:.3f} ms a move"
     lines = [
         f"{counted(sample.games, 'game')}: "
         f"mean score {answer['mean_score']:.1f}, {answer['mean_moves']:.2f} moves a game",
         *(f"{tile:>7}  {fixed_percent(part, 4):>11}" for tile, part in share.items()),
-        pace,
+        *_pace(rate),
     ]
     write(answer, arguments.json, "\n".join(lines))
     return DONE if sample.games == games else NO_ANSWER
+
+
+def _pace(rate: float | None) -> list[str]:
+    """The pace in words; nothing where too few moves were played to tell it."""
+    if rate is None:
+        return []
+    return [f"{rate / 1e6:.1f} million moves a second" if rate > 1e5 else f"{1000 / rate:.3f} ms a move"]
 
 
 def played_by(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from core.control import Control
 from core.depth import DepthDistribution, Exactness, Layer
+from core.measured_rate import MeasuredRate
 from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
 from core.sokoban.level import Level
@@ -61,9 +62,13 @@ class Depths:
         """Whether these figures say more than others of the same level."""
         return other is None or (self.whole, self.live, self.states) > (other.whole, other.live, other.states)
 
-    def seconds_for(self, states: int) -> float:
-        """About how long it takes to count so many positions."""
-        return self.seconds * states / self.states
+    def seconds_for(self, states: int) -> float | None:
+        """About how long it takes to count so many positions; None for more than these, if these took too little time
+        to tell."""
+        if states <= self.states:
+            return self.seconds * states / self.states
+        rate = MeasuredRate(self.states, self.seconds).per_second
+        return None if rate is None else states / rate
 
 
 @dataclass(frozen=True)

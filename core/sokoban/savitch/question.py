@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
+from core.control import Control
+from core.measured_rate import LEAST_SECONDS, MeasuredRate
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import state_of
@@ -16,7 +18,10 @@ from core.sokoban.savitch.cost import Flood, breadth_first, calls, most_calls, s
 from core.sokoban.savitch.search import Savitch
 from core.words import phrase
 
-RATE_CALLS = 2_000_000
+RATE_CALLS = 500_000
+"""Calls from one look at the clock to the next, while the pace is measured."""
+WARM_UP_SECONDS = 0.05
+"""The processor comes to its pace before it is measured."""
 STEADY = 27
 """Limits up to this one are offered one by one, greater ones in steps that grow."""
 
@@ -126,11 +131,20 @@ def limits(cells: int) -> list[int]:
     return [limit for limit in chosen if limit < most] + [most]
 
 
-def calls_a_second() -> float:
-    """How fast Savitch's algorithm is on this machine: measured over some 20 ms."""
+def measure_calls(control: Control | None = None) -> MeasuredRate:
+    """Measure how fast Savitch's algorithm is on this machine, over some 0.3 s after a warm-up.
+
+    Over less if `control` is cancelled.
+    """
+    control = Control() if control is None else control
     start = state_of(SMALL["4"].rows)
     question = ask(start)
     search = Savitch(start, question.end, question.limit)
-    begun = time.perf_counter()
-    search.run(RATE_CALLS)
-    return RATE_CALLS / (time.perf_counter() - begun)
+    measured = MeasuredRate(0, 0.0)
+    for least in (WARM_UP_SECONDS, LEAST_SECONDS + WARM_UP_SECONDS):
+        begun, before, seconds = time.perf_counter(), search.calls, 0.0
+        while seconds < least and not control.cancelled:
+            search.run(RATE_CALLS)
+            seconds = time.perf_counter() - begun
+        measured = MeasuredRate(search.calls - before, seconds)
+    return measured

@@ -18,6 +18,7 @@ from app.lab.savitch.drawing import ArrangementView
 from app.lab.savitch.view import SavitchView
 from app.lab.savitch.wording import wait
 from app.shell.window import Window
+from core.measured_rate import LEAST_SECONDS, MeasuredRate
 from core.sokoban.savitch.boards import SMALL
 from core.sokoban.savitch.cost import bounds
 from tests.app.sheets import check_all, figures
@@ -309,7 +310,8 @@ def test_another_board_shows_nothing_of_the_one_before_until_it_is_known(
         return real(*question)
 
     monkeypatch.setattr(model, "_prepare", waits)
-    monkeypatch.setattr(model, "calls_a_second", lambda: 3e7)  # it does not ask first on a busy machine
+    measured = MeasuredRate(30_000_000, 1.0)
+    monkeypatch.setattr(model, "measure_calls", lambda _control: measured)  # it does not ask first on a busy machine
     page.show_subject("savitch-4")
     assert view.recursion.text == "" and view.figures.table.rows == []
     assert view.start.accessibleDescription() == ""
@@ -402,3 +404,29 @@ def test_another_end_may_be_asked_of_a_drawn_board(page: LabPage, qtbot: QtBot) 
     assert view.model.sketch.second is not None, "what was drawn is still there to be asked for"
     view.figures.end.chosen.emit("arranged")
     assert "2 boxes" in view.model.error
+
+
+def test_the_pace_is_measured_over_enough_time_and_told_with_what_was_measured(page: LabPage, qtbot: QtBot) -> None:
+    view = shown(page, qtbot, "savitch-4")
+    prepared = view.model.prepared
+    assert prepared is not None and prepared.measured.seconds >= LEAST_SECONDS and prepared.measured.done > 0
+    (told,) = [one for one in figures(view.table) if one.name == "calls a second"]
+    assert told.worked is not None
+    values = told.worked.values
+    assert values["calls"] == prepared.measured.done and values["seconds"] == prepared.measured.seconds
+    assert values["seconds"] >= LEAST_SECONDS
+    read = int(told.value.replace("\u2009", ""))
+    assert read % 1_000_000 == 0 and abs(read - prepared.measured.done / prepared.measured.seconds) <= 500_000
+
+
+def test_steps_by_hand_are_no_part_of_the_pace(page: LabPage, qtbot: QtBot) -> None:
+    view = shown(page, qtbot, "savitch-4")
+    view.model.step(100_000)
+    progress = view.model.progress
+    assert (progress.calls, progress.timed, progress.seconds, progress.measured) == (100_000, 0, 0.0, None)
+    run = view.model._run
+    assert run is not None
+    run.progress = replace(progress, seconds=0.01, timed=1000)
+    assert run.progress.measured is None, "a hundredth of a second tells no pace"
+    run.progress = replace(progress, seconds=10.0, timed=1_000_000)
+    assert run.progress.measured == MeasuredRate(1_000_000, 10.0)

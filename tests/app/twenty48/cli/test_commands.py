@@ -21,8 +21,8 @@ def test_play_tells_the_engines_figures(capsys: pytest.CaptureFixture[str]) -> N
     assert answer["games"] == 500 and answer["seed"] == 7
     assert answer["mean_score"] == mean(sample.scores) and answer["mean_moves"] == mean(sample.moves)
     assert answer["share"] == {str(tile): share for tile, share in sample.share().items()}
-    assert answer["moves_per_second"] > 0
-    assert answer["ms_per_move"] == pytest.approx(1000 / answer["moves_per_second"])
+    pace = answer["moves_per_second"]
+    assert pace is answer["ms_per_move"] is None or answer["ms_per_move"] == pytest.approx(1000 / pace)
 
 
 def test_play_for_people(capsys: pytest.CaptureFixture[str]) -> None:
