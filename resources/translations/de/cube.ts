@@ -3736,9 +3736,8 @@
         <translation>Die Linie ist dieses Spiel: Punkte sind bewiesene Tiefen, schraffierte Balken, was von den anderen bekannt ist.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette sagt {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
+        <translation type="vanished">Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette sagt {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3751,14 +3750,12 @@
         <translation>Wie weit von der Gleichverteilung ist der Würfel nach N zufälligen {turns}?</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation>Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
+        <translation type="vanished">Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf {first:.1f} % und {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
+        <translation type="vanished">Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf {first:.1f} % und {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4063,6 +4060,26 @@
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Add the sessions of a file that Statewalk or csTimer has written</source>
         <translation>Die Sitzungen einer Datei von Statewalk oder csTimer hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation>Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette, ein Modell, sagt ≈ {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>Nach der zusammengefassten Kette, einem Modell aus teils gezogenen Zahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf ≈ {first:.1f} % und ≈ {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
     </message>
 </context>
 </TS>

@@ -8175,9 +8175,8 @@
         <translation>Worin sich die beiden Tiefe für Tiefe unterscheiden, wird summiert und halbiert: {distance} aller Irrfahrten müssten verschoben werden.</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation>D. Levin, Y. Peres und E. Wilmer, Markov Chains and Mixing Times, Kapitel 4</translation>
+        <translation type="vanished">D. Levin, Y. Peres und E. Wilmer, Markov Chains and Mixing Times, Kapitel 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8370,9 +8369,8 @@
         <translation>Drehungen, bis die Irrfahrt gemischt ist</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation>Ab {turns} Drehungen bleibt die Irrfahrt bis auf {near} bei ihrem Grenzwert.</translation>
+        <translation type="vanished">Ab {turns} Drehungen bleibt die Irrfahrt bis auf {near} bei ihrem Grenzwert.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8748,6 +8746,36 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
+        <translation>Von {turns} Zügen an bleibt die Irrfahrt selbst, über alle Stellungen, bis auf {near} gleichverteilt. Ihre Kette der Tiefen, ein Modell, sagt {chain}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>distance of the walk from uniform after N turns, in total variation</source>
+        <translation>Abstand der Irrfahrt von der Gleichverteilung nach N Zügen, in totaler Variation</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation>Abstand der Kette der Tiefen von ihrem Grenzwert nach N Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>turns after which the chain stays there</source>
+        <translation>Züge, nach denen die Kette dort bleibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>turns until the chain of depths is mixed</source>
+        <translation>Züge, bis die Kette der Tiefen gemischt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
+        <translation>Von {turns} Zügen an bleibt die Kette der Tiefen bis auf {near} bei dem, wohin sie strebt. Sie ist ein Modell, das eine Irrfahrt innerhalb jeder Tiefe für gleichverteilt nimmt: Die Irrfahrt selbst kann mehr Züge brauchen.</translation>
     </message>
 </context>
 </TS>

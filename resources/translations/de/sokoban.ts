@@ -6063,5 +6063,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">Die Lösung zurückholen   Ctrl Z</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>not timed yet</source>
+        <translation>noch nicht gemessen</translation>
+    </message>
 </context>
 </TS>

@@ -3704,9 +3704,8 @@
         <translation>線はこのゲームです。点は証明済みの深さ、斜線の棒はほかの局面で分かっている範囲です。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。集約した連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
+        <translation type="vanished">キューブは{exact}{turns}で一様分布から25%以内に入ります。集約した連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3719,14 +3718,12 @@
         <translation>ランダムなN{turns}の後、キューブは一様分布からどれだけ離れていますか。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation>集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
+        <translation type="vanished">集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
+        <translation type="vanished">集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4030,6 +4027,26 @@
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Add the sessions of a file that Statewalk or csTimer has written</source>
         <translation>Statewalk または csTimer が書いたファイルのセッションを追加</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。モデルである集約した連鎖では≈ {lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>一部を標本から求めたモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ≈ {first:.1f}%、≈ {second:.1f}%以内です。</translation>
     </message>
 </context>
 </TS>

@@ -8175,9 +8175,8 @@
         <translation>2つの差を深さごとに足して半分にします：全ウォークの{distance}を移せば一致します。</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation>D. Levin, Y. Peres, E. Wilmer, Markov Chains and Mixing Times, 第4章</translation>
+        <translation type="vanished">D. Levin, Y. Peres, E. Wilmer, Markov Chains and Mixing Times, 第4章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8370,9 +8369,8 @@
         <translation>ウォークが混合するまでの手数</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation>{turns}手以降、ウォークは行き着く分布から{near}以内に留まります。</translation>
+        <translation type="vanished">{turns}手以降、ウォークは行き着く分布から{near}以内に留まります。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8748,6 +8746,36 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
+        <translation>{turns}手以降、ウォークそのものは、すべての局面について一様分布から{near}以内に留まります。モデルである深さの連鎖では{chain}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>distance of the walk from uniform after N turns, in total variation</source>
+        <translation>N手後のウォークと一様分布との全変動距離</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation>N手後の深さの連鎖とその極限との距離</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>turns after which the chain stays there</source>
+        <translation>連鎖がそこに留まるようになる手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>turns until the chain of depths is mixed</source>
+        <translation>深さの連鎖が混ざるまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
+        <translation>{turns}手以降、深さの連鎖は極限から{near}以内に留まります。これはモデルで、それぞれの深さの中ではウォークが一様だとみなします。ウォークそのものにはもっと手数がかかることがあります。</translation>
     </message>
 </context>
 </TS>

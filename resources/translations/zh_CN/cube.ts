@@ -3704,9 +3704,8 @@
         <translation>折线是本局：圆点为已证明的深度，斜线条为其余的已知范围。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链给出 {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
+        <translation type="vanished">{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链给出 {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3719,14 +3718,12 @@
         <translation>随机 N {turns}之后，魔方离均匀分布还有多远？</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation>按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+        <translation type="vanished">按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 {first:.1f}% 和 {second:.1f}% 以内。</translation>
+        <translation type="vanished">按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 {first:.1f}% 和 {second:.1f}% 以内。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4030,6 +4027,26 @@
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Add the sessions of a file that Statewalk or csTimer has written</source>
         <translation>加入 Statewalk 或 csTimer 所写文件中的分组</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation>{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链只是模型，给出 ≈ {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>按合并链这个部分靠抽样得到的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 ≈ {first:.1f}% 和 ≈ {second:.1f}% 以内。</translation>
     </message>
 </context>
 </TS>

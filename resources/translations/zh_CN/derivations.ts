@@ -8175,9 +8175,8 @@
         <translation>把两者在各深度的差相加再减半：全部游走中需要移动 {distance}。</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation>D. Levin, Y. Peres 和 E. Wilmer, Markov Chains and Mixing Times, 第 4 章</translation>
+        <translation type="vanished">D. Levin, Y. Peres 和 E. Wilmer, Markov Chains and Mixing Times, 第 4 章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8370,9 +8369,8 @@
         <translation>游走混合所需的转动数</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation>从 {turns} 次转动起，游走与其极限的距离保持在 {near} 以内。</translation>
+        <translation type="vanished">从 {turns} 次转动起，游走与其极限的距离保持在 {near} 以内。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8748,6 +8746,36 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
+        <translation>从第 {turns} 步起，游走本身在全部局面上与均匀分布的距离保持在 {near} 以内。它的深度链只是模型，给出 {chain}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>distance of the walk from uniform after N turns, in total variation</source>
+        <translation>N 步之后游走与均匀分布的总变差距离</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation>N 步之后深度链与其极限的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>turns after which the chain stays there</source>
+        <translation>从此深度链一直保持在内的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>turns until the chain of depths is mixed</source>
+        <translation>深度链混合所需的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
+        <translation>从第 {turns} 步起，深度链与其极限的距离保持在 {near} 以内。它是模型，把每个深度之内的游走当作均匀的：游走本身可能需要更多步。</translation>
     </message>
 </context>
 </TS>

@@ -5972,5 +5972,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">恢复此解   Ctrl Z</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>not timed yet</source>
+        <translation>尚未计时</translation>
+    </message>
 </context>
 </TS>
