@@ -18,7 +18,7 @@ from core.cube.walk.chain_states import State
 from core.cube.walk.populations import published
 from core.depth import DepthDistribution, Exactness
 from core.derivations import chain as derived
-from core.derivations import depths, walks
+from core.derivations import depths, mixing, walks
 from core.derivations.derivation import Worked
 from core.words import phrase
 
@@ -86,7 +86,7 @@ def _mixed_evenly() -> int:
 
 
 def _mixed() -> Worked:
-    return walks.CHAIN_MIXED.at(t=_far(), near=NEAR)
+    return mixing.CHAIN_MIXED.at(t=_far(), near=NEAR)
 
 
 def _lined(rows: str, first: int) -> Iterator[tuple[int, str]]:

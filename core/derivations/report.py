@@ -70,10 +70,10 @@ def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> 
 def example_text(worked: Worked) -> str:
     """The text of a derivation's example, with the sign ≈ and the reason where its number is not exact."""
     found, number = worked.derivation, shown(worked.number)
-    case = f"For example {found.case}."
+    case = f"For example {found.case}."  # not shown
     if not found.approximate:
         return f"{text(worked, number)}{case}"
-    return f"{text(worked, f'≈ {number}')}{fill(f'{case} Not exact: {found.approximate}.', WIDE)}"
+    return f"{text(worked, f'≈ {number}')}{fill(f'{case} Not exact: {found.approximate}.', WIDE)}"  # not shown
 
 
 def as_json(worked: Worked) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from core.derivations import (
     layers,
     life,
     lumping,
+    mixing,
     network,
     plotted,
     pushes,
@@ -35,7 +36,7 @@ from core.derivations import (
 from core.derivations.derivation import Derivation
 
 MODULES = (
-    cube, depths, walks, chain, lumping, ideal, search, network, estimate, sokoban, pushes, counters, families,
+    cube, depths, walks, mixing, chain, lumping, ideal, search, network, estimate, sokoban, pushes, counters, families,
     doubling, complexity, bag, bag_states, boards, all_boards, layers, life, twenty48, adviser, plotted, trials,
     articles,
 )  # fmt: skip

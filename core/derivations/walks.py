@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from core.chains.mixing import distances
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk import chain_states, random_walk
@@ -23,11 +22,11 @@ CASE = phrase("the 3×3×3 in quarter turns, populations as the article prints t
 MIDDLE_CASE = phrase("the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16")
 DEPTH_20_CASE = phrase("the 3×3×3 in quarter turns, populations as the article prints them, depth 20")
 CUBE = "3x3x3", Metric.QTM
-ROUNDED = "the published populations beyond depth 18 are rounded"
-LUMPED = f"the chain of depths takes a walk for uniform inside each depth, and {ROUNDED}"
+ROUNDED = "the published populations beyond depth 18 are rounded"  # not shown
+LUMPED = f"the chain of depths takes a walk for uniform inside each depth, and {ROUNDED}"  # not shown
 """Why numbers of examples are not exact."""
 
-LEVIN = "D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4"
+LEVIN = phrase("D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4")
 
 ON_A_MATRIX = Check(
     "Distributions by powers of the matrix, in fractions", "independent arithmetic",
@@ -256,63 +255,6 @@ EVEN_GROWTH = Derivation(
     MIDDLE_CASE,
 )
 
-NEAR = Symbol("near", "ε", "what counts as near")
-TOO_EARLY = Check(
-    "The chain calls it mixed too early", "this program",
-    "tests/core/cube/walk/test_comparison.py::test_the_chain_calls_the_walk_mixed_too_early",
-)  # fmt: skip
-
-
-@cache
-def _mixed_example() -> Values:
-    """Distances of the walk on the 2x2x2 from uniform, and of its chain from the limit."""
-    puzzle, moves = ("2x2x2", Metric.QTM), 24
-    walk = random_walk.exact(*puzzle, moves)
-    assert walk is not None
-    return {"t": walk.distances, "c": distances(random_walk.chain(*puzzle), moves), "near": 0.25}
-
-
-MIXED = Derivation(
-    "walk-mixed",
-    "turns until the walk is mixed",
-    "From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, "
-    "which is a model, says {chain}.",
-    (
-        Symbol("t", "t(N)", "distance of the walk from uniform after N turns, in total variation"),
-        Symbol("c", "c(N)", "distance of the chain of depths from its limit after N turns"),
-        NEAR,
-        Symbol("chain", "N₁", "turns after which the chain stays there", "chain-mixed"),
-        Symbol("turns", "N₀", "turns after which it stays there"),
-    ),
-    ("chain = last_above(c, near) + 1", "turns = last_above(t, near) + 1"),
-    LEVIN,
-    (
-        Check("The walk on the 2×2×2 forgets its start", "over all its positions",
-              "tests/core/cube/walk/test_random_walk.py::test_the_walk_on_the_small_cube_forgets_its_start"),
-        TOO_EARLY,
-    ),
-    _mixed_example,
-    "the 2×2×2 in quarter turns",
-)  # fmt: skip
-
-CHAIN_MIXED = Derivation(
-    "chain-mixed",
-    "turns until the chain of depths is mixed",
-    "From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a "
-    "walk for uniform inside each depth: the walk itself may need more turns.",
-    (
-        Symbol("t", "t(N)", "distance from the limit after N turns, in total variation"),
-        NEAR,
-        Symbol("turns", "N₀", "turns after which it stays there"),
-    ),
-    ("turns = last_above(t, near) + 1",),
-    LEVIN,
-    (TOO_EARLY,),
-    lambda: {"t": distances(random_walk.chain(*CUBE), 40), "near": 0.25},
-    CASE,
-    approximate=LUMPED,
-)
-
 # why lumping fails
 
 X = Symbol("x", "x", "turns of a position that lead closer")
@@ -427,24 +369,6 @@ UNCORRELATED = Derivation(
     "depth 12 of the 2×2×2 in quarter turns",
 )  # fmt: skip
 
-TO_UNIFORM = Derivation(
-    "walk-to-uniform",
-    "how far the true walk is from uniform",
-    "Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.",
-    (
-        N,
-        Symbol("t", "t(N)", "half the sum over all positions, as the exact walk counts it"),
-        Symbol("distance", "distance", "total variation, from 0 to 1"),
-    ),
-    ("distance = t",),
-    LEVIN,
-    (Check("The walk on the 2×2×2 forgets its start", "over all its positions",
-           "tests/core/cube/walk/test_random_walk.py::test_the_walk_on_the_small_cube_forgets_its_start"),),
-    lambda: {"N": 17, "t": 0.25},
-    "an example",
-    law="t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows",
-)  # fmt: skip
-
 # from what the engine knows
 
 
@@ -527,6 +451,6 @@ def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> Worked
 
 
 TABLE = (
-    MEAN, FULLEST, DISTANCE, GROWTH, LINE, RATIO, AWAY, BACK, FORWARD, EVEN_GROWTH, MIXED, CHAIN_MIXED,
-    LUMPED_POSITIONS, CLOSER, DEVIATION, CORRELATION, UNCORRELATED, TO_UNIFORM,
+    MEAN, FULLEST, DISTANCE, GROWTH, LINE, RATIO, AWAY, BACK, FORWARD, EVEN_GROWTH, LUMPED_POSITIONS,
+    CLOSER, DEVIATION, CORRELATION, UNCORRELATED,
 )  # fmt: skip

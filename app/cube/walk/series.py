@@ -16,7 +16,7 @@ from core.chains.mixing import total_variation
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import NEAR, Comparison, Method
 from core.cube.walk.sample import Measured
-from core.derivations import ideal, plotted, trials, walks
+from core.derivations import ideal, mixing, plotted, trials, walks
 from core.derivations.derivation import Worked
 from core.words import phrase
 
@@ -196,7 +196,7 @@ def uniform_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
     text = share_figure(share, exact=FORMS[method].exact)
     law, limit = comparison.distribution(method, moves), comparison.stationary(moves)
     if share is None or method is Method.EXACT or law is None or limit is None:
-        return Shown(text, None if share is None else walks.TO_UNIFORM.at(N=moves, t=share))
+        return Shown(text, None if share is None else mixing.TO_UNIFORM.at(N=moves, t=share))
     return Shown(text, walks.distance(moves, law, limit))
 
 
@@ -207,9 +207,9 @@ def mixed_shown(comparison: Comparison, method: Method) -> Shown:
         return Shown(NONE)
     exact, lumped = comparison.to_uniform(Method.EXACT), comparison.to_uniform(Method.LUMPED)
     if method is Method.EXACT:
-        way = walks.MIXED.at(t=exact, c=lumped, near=NEAR) if lumped else None
+        way = mixing.MIXED.at(t=exact, c=lumped, near=NEAR) if lumped else None
     else:
-        way = walks.CHAIN_MIXED.at(t=lumped, near=NEAR)
+        way = mixing.CHAIN_MIXED.at(t=lumped, near=NEAR)
     return Shown(about(tr("%n turns", one="%n turn", n=turns), exact=method is Method.EXACT), way)
 
 

@@ -5320,6 +5320,91 @@
         <translation>der 2×2×2 in Vierteldrehungen, drei Züge tief</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>what counts as near</source>
+        <translation>was als nahe zählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>The chain calls it mixed too early</source>
+        <translation>Die Kette hält sie zu früh für gemischt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns until the walk is mixed</source>
+        <translation>Drehungen, bis die Irrfahrt gemischt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
+        <translation>Von {turns} Zügen an bleibt die Irrfahrt selbst, über alle Stellungen, bis auf {near} gleichverteilt. Ihre Kette der Tiefen, ein Modell, sagt {chain}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the walk from uniform after N turns, in total variation</source>
+        <translation>Abstand der Irrfahrt von der Gleichverteilung nach N Zügen, in totaler Variation</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation>Abstand der Kette der Tiefen von ihrem Grenzwert nach N Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns after which the chain stays there</source>
+        <translation>Züge, nach denen die Kette dort bleibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns after which it stays there</source>
+        <translation>Drehungen, nach denen sie dort bleibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>The walk on the 2×2×2 forgets its start</source>
+        <translation>Die Irrfahrt auf dem 2×2×2 vergisst ihren Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>over all its positions</source>
+        <translation>über alle seine Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns until the chain of depths is mixed</source>
+        <translation>Züge, bis die Kette der Tiefen gemischt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
+        <translation>Von {turns} Zügen an bleibt die Kette der Tiefen bis auf {near} bei dem, wohin sie strebt. Sie ist ein Modell, das eine Irrfahrt innerhalb jeder Tiefe für gleichverteilt nimmt: Die Irrfahrt selbst kann mehr Züge brauchen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the limit after N turns, in total variation</source>
+        <translation>Abstand vom Grenzwert nach N Drehungen, in Totalvariation</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>how far the true walk is from uniform</source>
+        <translation>wie weit die wahre Irrfahrt von der Gleichverteilung entfernt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
+        <translation>Über alle Stellungen wurde die Wahrscheinlichkeit jeder nach {N} Drehungen mit 1 durch die Zahl der Stellungen verglichen, die die Parität zulässt: {distance}.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
+        <translation>t(N) = ½ Σ |p(s|N) − 1/n| über die n Stellungen s, die die Parität zulässt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>half the sum over all positions, as the exact walk counts it</source>
+        <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article, table of success</source>
         <translation>Der BERT-Artikel, Tabelle der Erfolge</translation>
@@ -8106,6 +8191,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
+        <translation>D. Levin, Y. Peres und E. Wilmer, Markov Chains and Mixing Times, Kapitel 4</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
         <translation>Verteilungen durch Potenzen der Matrix, in Brüchen</translation>
     </message>
@@ -8173,10 +8263,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
         <translation>Worin sich die beiden Tiefe für Tiefe unterscheiden, wird summiert und halbiert: {distance} aller Irrfahrten müssten verschoben werden.</translation>
-    </message>
-    <message>
-        <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation type="vanished">D. Levin, Y. Peres und E. Wilmer, Markov Chains and Mixing Times, Kapitel 4</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8365,45 +8451,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>turns until the walk is mixed</source>
-        <translation>Drehungen, bis die Irrfahrt gemischt ist</translation>
-    </message>
-    <message>
-        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="vanished">Ab {turns} Drehungen bleibt die Irrfahrt bis auf {near} bei ihrem Grenzwert.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation>Abstand vom Grenzwert nach N Drehungen, in Totalvariation</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>what counts as near</source>
-        <translation>was als nahe zählt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns after which it stays there</source>
-        <translation>Drehungen, nach denen sie dort bleibt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>The walk on the 2×2×2 forgets its start</source>
-        <translation>Die Irrfahrt auf dem 2×2×2 vergisst ihren Anfang</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>over all its positions</source>
-        <translation>über alle seine Stellungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>The chain calls it mixed too early</source>
-        <translation>Die Kette hält sie zu früh für gemischt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer</source>
         <translation>Drehungen einer Stellung, die näher führen</translation>
     </message>
@@ -8568,24 +8615,8 @@
         <translation>Eine Tiefe mit gleichartigen Stellungen ist ein Zustand einer Kette</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>how far the true walk is from uniform</source>
-        <translation>wie weit die wahre Irrfahrt von der Gleichverteilung entfernt ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation>Über alle Stellungen wurde die Wahrscheinlichkeit jeder nach {N} Drehungen mit 1 durch die Zahl der Stellungen verglichen, die die Parität zulässt: {distance}.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
-        <translation>t(N) = ½ Σ |p(s|N) − 1/n| über die n Stellungen s, die die Parität zulässt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>half the sum over all positions, as the exact walk counts it</source>
-        <translation>die halbe Summe über alle Stellungen, wie die exakte Irrfahrt sie zählt</translation>
+        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
+        <translation type="vanished">Ab {turns} Drehungen bleibt die Irrfahrt bis auf {near} bei ihrem Grenzwert.</translation>
     </message>
     <message>
         <source>The best of {games} games has {best} points; on average they have {mean}.</source>
@@ -8746,36 +8777,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
-        <translation>Von {turns} Zügen an bleibt die Irrfahrt selbst, über alle Stellungen, bis auf {near} gleichverteilt. Ihre Kette der Tiefen, ein Modell, sagt {chain}.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance of the walk from uniform after N turns, in total variation</source>
-        <translation>Abstand der Irrfahrt von der Gleichverteilung nach N Zügen, in totaler Variation</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation>Abstand der Kette der Tiefen von ihrem Grenzwert nach N Zügen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns after which the chain stays there</source>
-        <translation>Züge, nach denen die Kette dort bleibt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns until the chain of depths is mixed</source>
-        <translation>Züge, bis die Kette der Tiefen gemischt ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
-        <translation>Von {turns} Zügen an bleibt die Kette der Tiefen bis auf {near} bei dem, wohin sie strebt. Sie ist ein Modell, das eine Irrfahrt innerhalb jeder Tiefe für gleichverteilt nimmt: Die Irrfahrt selbst kann mehr Züge brauchen.</translation>
     </message>
 </context>
 </TS>

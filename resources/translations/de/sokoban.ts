@@ -4571,6 +4571,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>not timed yet</source>
+        <translation>noch nicht gemessen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>about {duration}</source>
         <translation>etwa {duration}</translation>
     </message>
@@ -6062,11 +6067,6 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">Die Lösung zurückholen   Ctrl Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>not timed yet</source>
-        <translation>noch nicht gemessen</translation>
     </message>
 </context>
 </TS>

@@ -5320,6 +5320,91 @@
         <translation>2×2×2、クォーターターン、3手の深さまで</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>what counts as near</source>
+        <translation>近いとみなす値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>The chain calls it mixed too early</source>
+        <translation>連鎖は混合を早く見積もりすぎる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns until the walk is mixed</source>
+        <translation>ウォークが混合するまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
+        <translation>{turns}手以降、ウォークそのものは、すべての局面について一様分布から{near}以内に留まります。モデルである深さの連鎖では{chain}です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the walk from uniform after N turns, in total variation</source>
+        <translation>N手後のウォークと一様分布との全変動距離</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation>N手後の深さの連鎖とその極限との距離</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns after which the chain stays there</source>
+        <translation>連鎖がそこに留まるようになる手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns after which it stays there</source>
+        <translation>それ以降そこに留まる手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>The walk on the 2×2×2 forgets its start</source>
+        <translation>2×2×2のウォークが出発点を忘れる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>over all its positions</source>
+        <translation>全局面で</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns until the chain of depths is mixed</source>
+        <translation>深さの連鎖が混ざるまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
+        <translation>{turns}手以降、深さの連鎖は極限から{near}以内に留まります。これはモデルで、それぞれの深さの中ではウォークが一様だとみなします。ウォークそのものにはもっと手数がかかることがあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the limit after N turns, in total variation</source>
+        <translation>N手後の極限との全変動距離</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>how far the true walk is from uniform</source>
+        <translation>真のウォークと一様分布との距離</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
+        <translation>全局面について、{N}手後の確率を、パリティが許すものの1個分と比べました：{distance}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
+        <translation>t(N) = ½ Σ |p(s|N) − 1/n|（パリティが許すn個の局面sについて）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>half the sum over all positions, as the exact walk counts it</source>
+        <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article, table of success</source>
         <translation>BERTの論文、成功率の表</translation>
@@ -8106,6 +8191,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
+        <translation>D. Levin, Y. Peres, E. Wilmer, Markov Chains and Mixing Times, 第4章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
         <translation>行列のべきによる分布を分数で</translation>
     </message>
@@ -8173,10 +8263,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
         <translation>2つの差を深さごとに足して半分にします：全ウォークの{distance}を移せば一致します。</translation>
-    </message>
-    <message>
-        <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation type="vanished">D. Levin, Y. Peres, E. Wilmer, Markov Chains and Mixing Times, 第4章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8365,45 +8451,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>turns until the walk is mixed</source>
-        <translation>ウォークが混合するまでの手数</translation>
-    </message>
-    <message>
-        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="vanished">{turns}手以降、ウォークは行き着く分布から{near}以内に留まります。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation>N手後の極限との全変動距離</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>what counts as near</source>
-        <translation>近いとみなす値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns after which it stays there</source>
-        <translation>それ以降そこに留まる手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>The walk on the 2×2×2 forgets its start</source>
-        <translation>2×2×2のウォークが出発点を忘れる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>over all its positions</source>
-        <translation>全局面で</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>The chain calls it mixed too early</source>
-        <translation>連鎖は混合を早く見積もりすぎる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer</source>
         <translation>ある局面の、完成に近づく回転の数</translation>
     </message>
@@ -8568,24 +8615,8 @@
         <translation>局面が揃っている深さは連鎖の1つの状態になる</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>how far the true walk is from uniform</source>
-        <translation>真のウォークと一様分布との距離</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation>全局面について、{N}手後の確率を、パリティが許すものの1個分と比べました：{distance}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
-        <translation>t(N) = ½ Σ |p(s|N) − 1/n|（パリティが許すn個の局面sについて）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>half the sum over all positions, as the exact walk counts it</source>
-        <translation>全局面についての和の半分（厳密なウォークで計算）</translation>
+        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
+        <translation type="vanished">{turns}手以降、ウォークは行き着く分布から{near}以内に留まります。</translation>
     </message>
     <message>
         <source>The best of {games} games has {best} points; on average they have {mean}.</source>
@@ -8746,36 +8777,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
-        <translation>{turns}手以降、ウォークそのものは、すべての局面について一様分布から{near}以内に留まります。モデルである深さの連鎖では{chain}です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance of the walk from uniform after N turns, in total variation</source>
-        <translation>N手後のウォークと一様分布との全変動距離</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation>N手後の深さの連鎖とその極限との距離</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns after which the chain stays there</source>
-        <translation>連鎖がそこに留まるようになる手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns until the chain of depths is mixed</source>
-        <translation>深さの連鎖が混ざるまでの手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
-        <translation>{turns}手以降、深さの連鎖は極限から{near}以内に留まります。これはモデルで、それぞれの深さの中ではウォークが一様だとみなします。ウォークそのものにはもっと手数がかかることがあります。</translation>
     </message>
 </context>
 </TS>

@@ -4504,6 +4504,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
+        <source>not timed yet</source>
+        <translation>所要時間は未計測</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>about {duration}</source>
         <translation>約{duration}</translation>
     </message>
@@ -5971,11 +5976,6 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">解を復元   Ctrl Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/plots/depth_pane.py"/>
-        <source>not timed yet</source>
-        <translation>所要時間は未計測</translation>
     </message>
 </context>
 </TS>

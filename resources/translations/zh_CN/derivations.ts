@@ -5320,6 +5320,91 @@
         <translation>2×2×2，四分之一转，三步深</translation>
     </message>
     <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>what counts as near</source>
+        <translation>多近算接近</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>The chain calls it mixed too early</source>
+        <translation>链过早判定为已混合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns until the walk is mixed</source>
+        <translation>游走混合所需的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
+        <translation>从第 {turns} 步起，游走本身在全部局面上与均匀分布的距离保持在 {near} 以内。它的深度链只是模型，给出 {chain}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the walk from uniform after N turns, in total variation</source>
+        <translation>N 步之后游走与均匀分布的总变差距离</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation>N 步之后深度链与其极限的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns after which the chain stays there</source>
+        <translation>从此深度链一直保持在内的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns after which it stays there</source>
+        <translation>此后一直保持接近的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>The walk on the 2×2×2 forgets its start</source>
+        <translation>2×2×2 上的游走忘记起点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>over all its positions</source>
+        <translation>遍及其所有局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>turns until the chain of depths is mixed</source>
+        <translation>深度链混合所需的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
+        <translation>从第 {turns} 步起，深度链与其极限的距离保持在 {near} 以内。它是模型，把每个深度之内的游走当作均匀的：游走本身可能需要更多步。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the limit after N turns, in total variation</source>
+        <translation>N 次转动后与极限的距离，以全变差计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>how far the true walk is from uniform</source>
+        <translation>真实游走离均匀有多远</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
+        <translation>遍及所有局面，把 {N} 次转动后每个局面的概率与奇偶性允许的局面数的倒数相比：{distance}。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
+        <translation>t(N) = ½ Σ |p(s|N) − 1/n|，遍及奇偶性允许的 n 个局面 s</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>half the sum over all positions, as the exact walk counts it</source>
+        <translation>所有局面之和的一半，按精确游走计算</translation>
+    </message>
+    <message>
         <location filename="../../../core/derivations/network.py"/>
         <source>the BERT article, table of success</source>
         <translation>BERT 文章的成功率表</translation>
@@ -8106,6 +8191,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
+        <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
+        <translation>D. Levin, Y. Peres 和 E. Wilmer, Markov Chains and Mixing Times, 第 4 章</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
         <source>Distributions by powers of the matrix, in fractions</source>
         <translation>用矩阵的幂以分数求得的分布</translation>
     </message>
@@ -8173,10 +8263,6 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
         <translation>把两者在各深度的差相加再减半：全部游走中需要移动 {distance}。</translation>
-    </message>
-    <message>
-        <source>D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4</source>
-        <translation type="vanished">D. Levin, Y. Peres 和 E. Wilmer, Markov Chains and Mixing Times, 第 4 章</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8365,45 +8451,6 @@
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
-        <source>turns until the walk is mixed</source>
-        <translation>游走混合所需的转动数</translation>
-    </message>
-    <message>
-        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
-        <translation type="vanished">从 {turns} 次转动起，游走与其极限的距离保持在 {near} 以内。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation>N 次转动后与极限的距离，以全变差计</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>what counts as near</source>
-        <translation>多近算接近</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns after which it stays there</source>
-        <translation>此后一直保持接近的转动数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>The walk on the 2×2×2 forgets its start</source>
-        <translation>2×2×2 上的游走忘记起点</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>over all its positions</source>
-        <translation>遍及其所有局面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>The chain calls it mixed too early</source>
-        <translation>链过早判定为已混合</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>turns of a position that lead closer</source>
         <translation>局面上走近还原的转动数</translation>
     </message>
@@ -8568,24 +8615,8 @@
         <translation>局面都相同的深度就是链的一个状态</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>how far the true walk is from uniform</source>
-        <translation>真实游走离均匀有多远</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>Over all positions, how likely each is after {N} turns was compared with 1 of all that parity allows: {distance}.</source>
-        <translation>遍及所有局面，把 {N} 次转动后每个局面的概率与奇偶性允许的局面数的倒数相比：{distance}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>t(N) = ½ Σ |p(s|N) − 1/n| over the n positions s that parity allows</source>
-        <translation>t(N) = ½ Σ |p(s|N) − 1/n|，遍及奇偶性允许的 n 个局面 s</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>half the sum over all positions, as the exact walk counts it</source>
-        <translation>所有局面之和的一半，按精确游走计算</translation>
+        <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
+        <translation type="vanished">从 {turns} 次转动起，游走与其极限的距离保持在 {near} 以内。</translation>
     </message>
     <message>
         <source>The best of {games} games has {best} points; on average they have {mean}.</source>
@@ -8746,36 +8777,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>From {turns} turns on, the walk itself stays within {near} of uniform, over all positions. Its chain of depths, which is a model, says {chain}.</source>
-        <translation>从第 {turns} 步起，游走本身在全部局面上与均匀分布的距离保持在 {near} 以内。它的深度链只是模型，给出 {chain}。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance of the walk from uniform after N turns, in total variation</source>
-        <translation>N 步之后游走与均匀分布的总变差距离</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation>N 步之后深度链与其极限的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns after which the chain stays there</source>
-        <translation>从此深度链一直保持在内的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>turns until the chain of depths is mixed</source>
-        <translation>深度链混合所需的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a walk for uniform inside each depth: the walk itself may need more turns.</source>
-        <translation>从第 {turns} 步起，深度链与其极限的距离保持在 {near} 以内。它是模型，把每个深度之内的游走当作均匀的：游走本身可能需要更多步。</translation>
     </message>
 </context>
 </TS>
