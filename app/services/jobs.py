@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QThread, QThreadPool, QTimer, Signal
 
 from app.services.pace import Pace
 from app.services.post import Post
-from app.services.words import tr, translated
+from app.services.words import translated
 from core.control import Control
 from core.puzzle import InputError
 from core.words import Words, phrase, sentence_of
@@ -382,23 +382,3 @@ class Asker:
 
 def _nothing() -> None:
     """What happens when a question is cancelled and nobody minds."""
-
-
-def duration(seconds: float) -> str:
-    """Seconds as people say them: "13 s", "4 min"."""
-    if seconds < 90:
-        return tr("{seconds} s", seconds=max(1, round(seconds)))
-    if seconds < 5400:
-        return tr("{minutes} min", minutes=round(seconds / 60))
-    return tr("{hours:.1f} h", hours=seconds / 3600)
-
-
-def longest(seconds: float) -> str:
-    """No more than these are left, rounded up: "13 min at most"."""
-    step = 1 if seconds < 90 else 60 if seconds < 5400 else 360
-    return tr("{duration} at most", duration=duration(-(-seconds // step) * step))
-
-
-def estimate(seconds: float) -> str:
-    """What is left, roughly: "about 13 s left"."""
-    return tr("about {duration} left", duration=duration(seconds))

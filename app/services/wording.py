@@ -124,3 +124,28 @@ def folded(text: str) -> str:
     bare = text.replace("×", "x").replace(THIN_SPACE, "").replace("\u202f", "").replace("\u00a0", " ")
     parts = unicodedata.normalize("NFKD", bare.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part) and part not in "'’")
+
+
+def duration(seconds: float) -> str:
+    """Seconds as people say them: "13 s", "4 min"."""
+    if seconds < 90:
+        return tr("{seconds} s", seconds=max(1, round(seconds)))
+    if seconds < 5400:
+        return tr("{minutes} min", minutes=round(seconds / 60))
+    return tr("{hours:.1f} h", hours=seconds / 3600)
+
+
+def longest(seconds: float) -> str:
+    """No more than these are left, rounded up: "13 min at most"."""
+    step = 1 if seconds < 90 else 60 if seconds < 5400 else 360
+    return tr("{duration} at most", duration=duration(-(-seconds // step) * step))
+
+
+def estimate(seconds: float) -> str:
+    """What is left, roughly: "about 13 s left"."""
+    return tr("about {duration} left", duration=duration(seconds))
+
+
+def whole_percent(share: float) -> str:
+    """A share of work, cut off, not rounded: what is not quite done is not 100 %."""
+    return percent_sign(str(int(100 * share)))

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import accessible, icons, theme
-from app.services.jobs import Job, estimate
+from app.services.jobs import Job
 from app.services.services import READY, Said
-from app.services.wording import fixed_percent
+from app.services.wording import estimate, fixed_percent
 from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.explained import GROUP, Told, told_in

@@ -98,21 +98,23 @@ AT_MOST = Derivation(
     (Printed("20", CUBE20, {"bound": 20, "way": 22}),),
 )
 
-EXCLUDED = Derivation(
-    "cube-excluded",
-    "how much of a length is excluded",
-    "Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.",
+SEARCHED = Derivation(
+    "cube-searched",
+    "how much of a depth is searched",
+    "Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, "
+    "and none led to a solution.",
     (
-        Symbol("done", "n", "hundredths of the search that are done, cut off"),
-        Symbol("share", "e", "the share that is excluded"),
+        Symbol("done", "n", "hundredths of the positions that are tried, cut off"),
+        Symbol("share", "e", "the share that is searched"),
     ),
     ("share = done / 100",),
     SEARCH,
-    (Check("A cancelled search keeps what it has excluded", "this program",
-           "tests/core/cube/solve/test_solver.py::test_a_cancelled_search_keeps_its_bracket"),),
+    (Check("The share is that of the positions counted afterwards, within 10 hundredths", "this program",
+           "tests/core/cube/solve/test_optimal.py::test_share_is_that_of_the_nodes_counted_afterwards"),),
     lambda: {"done": 37},
     "an example",
-    law="each beginning counts as much as the same search took below it a length before",
+    law="a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, "
+    "times what the others grew by",
 )  # fmt: skip
 
 NODES = Derivation(
@@ -333,9 +335,9 @@ def solutions(found: Sequence[Sequence[str]], metric: Metric) -> Worked:
     return SOLUTIONS.at(l=[metric.length(moves) for moves in found])
 
 
-def excluded(share: float) -> Worked:
+def searched(share: float) -> Worked:
     """As much as is said of it: cut off to hundredths."""
-    return EXCLUDED.at(done=int(100 * share))
+    return SEARCHED.at(done=int(100 * share))
 
 
 def leading(there: Sequence[bool]) -> Worked:
@@ -376,4 +378,4 @@ def best(results: Sequence[int]) -> Worked:
     return BEST.at(t=[one / 100 for one in results if one != DNF])
 
 
-TABLE = (EXACT, AT_LEAST, AT_MOST, EXCLUDED, SOLUTIONS, NODES, PACE, TOLD, LEAD, USUAL, LENGTH, SO_DEEP, AVERAGE, BEST)
+TABLE = (EXACT, AT_LEAST, AT_MOST, SEARCHED, SOLUTIONS, NODES, PACE, TOLD, LEAD, USUAL, LENGTH, SO_DEEP, AVERAGE, BEST)

@@ -18,7 +18,7 @@ from app.cube.cli import listing
 from app.cube.cli.options import add_metric, add_positions, positions, proof_facts
 from app.cube.solve.archive import DepthArchive
 from app.cube.solve.worker import Found, Question, found_by, solver_of
-from app.services.wording import counted
+from app.services.wording import clauses, counted, duration, estimate, semicolons, whole_percent
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -133,7 +133,7 @@ class _Searcher:
         if self.name == TWO_PHASE:
             search.shorten(TWO_PHASE_SECONDS if self.timeout is None else self.timeout, control)
         else:
-            search.run(control, self.threads)
+            search.run(control, self.threads, self.timeout)
         return search
 
     def _keep_time(self, search: Search, control: Control, begun: float) -> None:
@@ -195,7 +195,11 @@ class _Command:
         bracket = search.bracket
         upper = "" if bracket.length is None else f", at most {bracket.upper}"
         unit = self.metric.unit_of(bracket.lower if bracket.length is None else bracket.upper)
-        return f"At least {bracket.lower}{upper} {unit}; {counted(search.nodes, 'node')}"
+        known = f"At least {bracket.lower}{upper} {unit}"
+        nodes = counted(search.nodes, "node")
+        if search.stage is not Stage.PROOF:
+            return semicolons([known, nodes])
+        return semicolons([known, clauses([f"searching depth {bracket.lower}{_share(search)}", _left(search)]), nodes])
 
     def done(self, found: Bracket) -> bool:
         """Whether this is all that the solver could be asked for."""
@@ -244,3 +248,19 @@ class _Command:
         else:
             known = f"the depth is {found.lower} to {found.upper}"
         return f"{moves}  ({self.metric.turns(found.length or 0)}, {known})"
+
+
+def _share(search: Search) -> str:
+    """How much of the present depth is searched; nothing while that is not known."""
+    share = search.fraction
+    return f" ({whole_percent(share)})" if share > 0 else ""
+
+
+def _left(search: Search) -> str:
+    """How long the proof takes on, or the present depth if others may follow; nothing while that is not known."""
+    pace = search.estimate
+    if pace is None or pace.depth_seconds_left is None:
+        return ""
+    if pace.seconds_left is not None:
+        return estimate(pace.seconds_left)
+    return f"about {duration(pace.depth_seconds_left)} left for this depth"

@@ -14,8 +14,7 @@ from app.cube.proofs.progress import Row
 from app.cube.proofs.proof_list import ProofModel, ProofRow
 from app.cube.proofs.queue import FEW, ProofQueue
 from app.services import icons
-from app.services.jobs import estimate
-from app.services.wording import clauses, grouped
+from app.services.wording import clauses, estimate, grouped
 from app.services.words import tr, translated
 from app.widgets.buttons import Button, IconButton
 from app.widgets.card import Card

@@ -12,8 +12,7 @@ from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import SIZES, table_size
 from app.services import icons, theme
-from app.services.jobs import duration
-from app.services.wording import clauses, day, grouped, listed, percent_sign, time_of_day, written
+from app.services.wording import clauses, day, duration, grouped, listed, time_of_day, whole_percent, written
 from app.services.words import tr, translated
 from app.widgets.card import AnyIndex, RowPainter
 
@@ -40,10 +39,10 @@ def work_words(row: Row, queue: ProofQueue) -> str:
         if not progress.fraction:
             return tr("{unit}, at work", unit=unit)
         return tr(
-            "{unit}, at work, {depth} is {share} excluded",
+            "{unit}, searching depth {depth} ({share})",
             unit=unit,
             depth=progress.bracket.lower,
-            share=percent_sign(str(int(100 * progress.fraction))),
+            share=whole_percent(progress.fraction),
         )
     seconds = f"{written(max(0.1, entry.seconds), '.1f')} s" if entry.seconds < TENTHS else duration(entry.seconds)
     took = tr("{nodes} nodes, {seconds}", nodes=grouped(entry.nodes), seconds=seconds) if entry.nodes else ""

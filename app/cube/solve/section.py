@@ -12,8 +12,8 @@ from app.cube.model import CubeModel
 from app.cube.solve.solution_list import SolutionList
 from app.cube.solve.solver import table_size
 from app.cube.solve.solving import Solving
-from app.services.jobs import Job, estimate
-from app.services.wording import clauses, percent_sign, sentences, written
+from app.services.jobs import Job
+from app.services.wording import clauses, duration, estimate, sentences, whole_percent, written
 from app.services.words import tr, translated
 from app.widgets.bracket import Bounds, Bracket
 from app.widgets.buttons import Button
@@ -207,11 +207,14 @@ class DepthSection(Section):
         if not watch.has_table:
             return tr("Known without the table. Solve goes on to the proof.")
         if watch.running:
-            looking = tr("Looking for {effort:g} s.", effort=watch.effort)
-            if bounds.fraction:
-                part = tr("{depth} is {share} excluded.", depth=bounds.lower, share=self._excluded(bounds))
-                looking = sentences(looking, part)
-            return looking
+            if not bounds.fraction:
+                return tr("Looking for {effort:g} s.", effort=watch.effort)
+            return tr(
+                "Looking for {effort:g} s, now searching depth {depth} ({share})",
+                effort=watch.effort,
+                depth=bounds.lower,
+                share=self._searched(bounds),
+            )
         if wanted is watch.solver:
             return tr("Looked for {effort:g} s. Solve goes on to the proof.", effort=watch.effort)
         return tr(
@@ -224,13 +227,16 @@ class DepthSection(Section):
         search = self._search
         if search is None or search.stage is not Stage.PROOF:
             return self._say_table()
-        part = tr("{depth} is {share} excluded.", depth=bounds.lower, share=self._excluded(bounds))
-        if bounds.step == 2:
-            part = sentences(part, tr("{depth} has the wrong parity.", depth=bounds.lower + 1))
-        return part
+        depth, share = bounds.lower, self._searched(bounds)
+        if bounds.step == 1:
+            return tr("Searching depth {depth} ({share})", depth=depth, share=share)
+        return tr(
+            "Searching depth {depth} ({share}); {odd} has the wrong parity", depth=depth, share=share, odd=depth + 1
+        )
 
-    def _excluded(self, bounds: Bounds) -> str:
-        return self._noted(tr("excluded"), _percent(bounds.fraction), cube.excluded(bounds.fraction), exact=False)
+    def _searched(self, bounds: Bounds) -> str:
+        share = bounds.fraction
+        return self._noted(tr("searched"), whole_percent(share), cube.searched(share), exact=False)
 
     def _say_table(self) -> str:
         making, size = self._solving.making, table_size(self._solving.solver.size)
@@ -249,12 +255,17 @@ class DepthSection(Section):
         done = self._noted(tr("nodes"), written(nodes / 1e6, ".1f"), cube.NODES.at(nodes=nodes))
         pace_words = self._noted(tr("nodes a second"), written(each / 1e6, ".1f"), cube.PACE.at(each=each))
         rate = tr("{done} M nodes, {pace} M/s", done=done, pace=pace_words)
-        return rate if pace.seconds_left is None else clauses((rate, estimate(pace.seconds_left)))
+        if pace.seconds_left is not None:
+            return clauses((rate, estimate(pace.seconds_left)))
+        if pace.depth_seconds_left is None:
+            return rate
+        left = duration(pace.depth_seconds_left)
+        return clauses((rate, tr("about {duration} left for this depth", duration=left)))
 
 
 def _say_made(making: Job) -> str:
     """How much of a table is made."""
-    made, left = tr("{percent} made", percent=_percent(making.fraction or 0)), making.seconds_left
+    made, left = tr("{percent} made", percent=whole_percent(making.fraction or 0)), making.seconds_left
     return made if left is None else clauses((made, estimate(left)))
 
 
@@ -265,8 +276,3 @@ def _where_from(source: Source, metric: Metric) -> str:
         other = Metric.QTM if metric is Metric.HTM else Metric.HTM
         return tr("From what is known of it in {unit}. Solve it to know more.", unit=other.unit)
     return tr("From what is known of the positions beside it. Solve it to know more.")
-
-
-def _percent(part: float) -> str:
-    """Cut off, not rounded: what is not quite done is not 100 %."""
-    return percent_sign(str(int(100 * part)))

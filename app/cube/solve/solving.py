@@ -13,7 +13,7 @@ from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import grouped, whole_percent
 from app.services.words import tr, translated
 from app.widgets.explained import Noted, Telling, Told
 from core.control import Control
@@ -179,9 +179,17 @@ class Solving(QObject):
             )
             tell_share(job)
         else:
-            job.title, job.detail = translated(PROVING), tr("in {unit}", unit=search.metric.unit)
-            estimate = search.estimate
-            job.tell(search.fraction, None if estimate is None else estimate.seconds_left)
+            share, estimate = search.fraction, search.estimate
+            job.title, job.detail = (
+                translated(PROVING),
+                tr(
+                    "searching depth {depth} ({share}), in {unit}",
+                    depth=search.bracket.lower,
+                    share=whole_percent(share),
+                    unit=search.metric.unit,
+                ),
+            )
+            job.tell(share, None if estimate is None else estimate.seconds_left)
         self.changed.emit()
 
     def _on_solved(self, found: Bracket) -> None:

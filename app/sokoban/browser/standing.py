@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from app.services.jobs import duration
-from app.services.wording import after_others, clauses, grouped
+from app.services.wording import after_others, clauses, duration, grouped
 from app.services.words import tr, translated
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services import fields
 from app.services.autosave import Autosave
-from app.services.jobs import Job, estimate
+from app.services.jobs import Job
 from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.session import Record
 from app.services.settings import Settings
-from app.services.wording import sentences
+from app.services.wording import estimate, sentences
 from app.services.words import tr, translated
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import CARD, Card, restored

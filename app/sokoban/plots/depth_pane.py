@@ -8,9 +8,8 @@ from app.plots.axis_choice import AxisChoice
 from app.plots.counts import CountsPlot, Part, Pill
 from app.plots.numbers import percent
 from app.plots.pane import PlotPane
-from app.services.jobs import duration
 from app.services.services import Services
-from app.services.wording import clauses, grouped, sentences
+from app.services.wording import clauses, duration, grouped, sentences
 from app.services.words import tr, translated
 from app.sokoban.analysis import FURTHER, LevelAnalysis
 from app.widgets.buttons import Button

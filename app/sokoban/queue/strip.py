@@ -7,8 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import accessible, theme
-from app.services.jobs import duration, estimate, longest
-from app.services.wording import clauses
+from app.services.wording import clauses, duration, estimate, longest
 from app.services.words import tr
 from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue

@@ -9,8 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import accessible, icons, theme
-from app.services.jobs import duration
-from app.services.wording import grouped, written
+from app.services.wording import duration, grouped, written
 from app.services.words import tr, translated
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.painting import rounded

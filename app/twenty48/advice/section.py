@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.services import accessible, icons, theme
 from app.services.actions import Actions, with_key
-from app.services.jobs import estimate
-from app.services.wording import clauses, semicolons
+from app.services.wording import clauses, estimate, semicolons
 from app.services.words import tr
 from app.twenty48.advice import wording
 from app.twenty48.advice.assistant import SPEEDS, Assistant

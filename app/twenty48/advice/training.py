@@ -9,9 +9,9 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Asker, estimate
+from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import grouped
+from app.services.wording import estimate, grouped
 from app.services.words import tr
 from app.twenty48.advice.move_values import MoveValues
 from app.widgets.explained import Telling, Told

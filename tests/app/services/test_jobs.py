@@ -13,7 +13,8 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Asker, Job, Jobs, estimate, longest
+from app.services.jobs import Asker, Job, Jobs
+from app.services.wording import estimate, longest
 from core.control import Control
 from core.puzzle import InputError
 

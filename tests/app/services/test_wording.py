@@ -15,6 +15,7 @@ from app.services.wording import (
     labelled,
     sentences,
     typed,
+    whole_percent,
     written,
 )
 from app.services.words import Language
@@ -41,6 +42,12 @@ def test_numbers_stand_in_groups_of_three_and_agree_with_their_nouns() -> None:
 )  # fmt: skip
 def test_what_is_not_certain_never_reads_as_certain(share: float, decimals: int, text: str) -> None:
     assert fixed_percent(share, decimals) == f"{text}\u2009%"
+
+
+def test_a_share_of_work_is_cut_off_so_that_what_is_not_quite_done_is_not_100_percent() -> None:
+    assert [whole_percent(share) for share in (0, 0.0099, 0.37, 0.9999, 1)] == [
+        "0\u2009%", "0\u2009%", "37\u2009%", "99\u2009%", "100\u2009%",
+    ]  # fmt: skip
 
 
 def test_shares_that_are_no_percentages_keep_to_it_too() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import _thread
 import json
 import os
+import re
 import threading
+import time
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -22,8 +24,10 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import parse_moves
 from core.cube.random_state import random_cube
+from core.cube.scramble import scramble
 from core.cube.solve import korf, tables
 from core.cube.solve.bracket import Bracket
+from core.cube.solve.solver import Solver
 from core.cube.solve.tables import table_path
 from tests.core.cube.solve.cosets import shallow_table
 from tests.core.cube.solve.databases import korf_databases
@@ -173,6 +177,30 @@ def test_one_turn_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:
     assert command._progress(search, Control()) == "At least 1 half turn; 0 nodes"
     found = Bracket(Metric.HTM, 1, 2, ("R", "U"))
     assert command._sentence(found, "R U") == "R U  (2 half turns, the depth is 1 to 2)"
+
+
+def test_progress_tells_of_the_depth_at_work_its_share_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("core.cube.solve.solver.SETTLE_SECONDS", 0)
+    command = solve._Command(
+        Namespace(metric=Metric.HTM, solver="optimal", tables="small", threads=1, timeout=None, json=False, fresh=True)
+    )
+    search = Solver.of(shallow_table("htm")).search(position(scramble(18, 3)), Metric.HTM)
+    control, told = Control(), set[str]()
+    worker = threading.Thread(target=search.run, args=(control,))
+    worker.start()
+    progress = re.compile(
+        r"At least (\d+), at most \d+ half turns; searching depth \1 \((\d+)\u2009%\), "
+        r"about \d+ (s|min) left for this depth; [\d\u2009]+ nodes"
+    )
+    end = time.monotonic() + 120
+    while len(told) < 4 and time.monotonic() < end:
+        found = progress.fullmatch(command._progress(search, control))
+        if found is not None:
+            told.add(found[2])
+        time.sleep(0.01)
+    control.cancel()
+    worker.join()
+    assert len(told) >= 4
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 import time
-from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -130,14 +130,32 @@ def test_the_table_of_the_small_cube_judges_a_solution_in_the_other_metric_too(p
     assert page.playback.heading[1].endswith(", 10 are enough"), "whether or not one goes back to where it begins"
 
 
-def test_what_is_not_quite_excluded_is_not_100_percent(page: CubePage, monkeypatch: MonkeyPatch) -> None:
-    page.model.session.begin(position(SCRAMBLE))
-    lay_out(page, SHORT)
-    search = SimpleNamespace(fraction=0.9999, stage=Stage.PROOF, estimate=None)
-    monkeypatch.setattr(type(page.solving), "search", search)
-    monkeypatch.setattr(type(page.solving), "running", True)
-    page.solving.changed.emit()
-    assert page.depth_section.sentence == "1 is 99\u2009% excluded.\n"
+@pytest.mark.usefixtures("shallow_table")
+def test_the_share_of_a_proof_moves_in_the_panel_and_in_the_status_line(
+    page: CubePage, window: Window, qtbot: QtBot
+) -> None:
+    shares: dict[str, set[int]] = {}
+    in_line: set[str] = set()
+    fractions: set[float | None] = set()
+
+    def note() -> None:
+        found = re.match("Searching depth ([0-9]+) \\(([0-9]+)\u2009%\\)\n", page.depth_section.sentence)
+        job = window.jobs.shown
+        if found is not None and job is not None and job.detail.startswith("searching"):
+            shares.setdefault(found[1], set()).add(int(found[2]))
+            in_line.add(job.detail)
+            fractions.add(job.fraction)
+
+    page.solving.changed.connect(note)
+    page.model.session.begin(PUZZLE.new("3x3x3", 5))
+    solve(page, qtbot)
+    qtbot.waitUntil(lambda: max(map(len, shares.values()), default=0) > 3, timeout=PROOF_MS)
+    qtbot.waitUntil(lambda: page.depth_section.sentence.endswith("left for this depth"), timeout=PROOF_MS)
+    page.solving.cancel()
+    assert max(max(of_depth) for of_depth in shares.values()) > 0
+    assert len(in_line) > 3 and len(fractions) > 3
+    depth, part = max((depth, part) for depth, parts in shares.items() for part in parts)
+    assert f"searching depth {depth} ({part}\u2009%), in half turns" in in_line
 
 
 SHORT = ("F", "U2", "R'", "D")
@@ -402,7 +420,7 @@ def test_a_proof_can_be_cancelled_and_keeps_its_bracket(page: CubePage, window: 
         lambda: page.solving.search is not None and page.solving.search.stage is Stage.PROOF, timeout=PROOF_MS
     )
     assert page.depth_section.cancel_button.isVisible()
-    qtbot.waitUntil(lambda: "excluded" in page.depth_section.sentence, timeout=PROOF_MS)
+    qtbot.waitUntil(lambda: "Searching depth" in page.depth_section.sentence, timeout=PROOF_MS)
     QTest.mouseClick(page.depth_section.cancel_button, Qt.MouseButton.LeftButton)
     bounds = page.depth_section.bounds
     assert bounds is not None
