@@ -2139,9 +2139,8 @@
         <translation>{unit}, in Arbeit</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation>{unit}, in Arbeit, {depth} zu {share} ausgeschlossen</translation>
+        <translation type="vanished">{unit}, in Arbeit, {depth} zu {share} ausgeschlossen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2327,9 +2326,8 @@
         <translation>Suche läuft, {effort:g} s lang.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} is {share} excluded.</source>
-        <translation>{depth} ist zu {share} ausgeschlossen.</translation>
+        <translation type="vanished">{depth} ist zu {share} ausgeschlossen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2342,14 +2340,8 @@
         <translation>{effort:g} s gesucht. Lösen erstellt einmalig eine größere Tabelle, {size}, und führt weiter zum Beweis.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} has the wrong parity.</source>
-        <translation>{depth} hat die falsche Parität.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>excluded</source>
-        <translation>ausgeschlossen</translation>
+        <translation type="vanished">{depth} hat die falsche Parität.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -4080,6 +4072,41 @@
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
         <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf ≈ {first:.1f} % und ≈ {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, searching depth {depth} ({share})</source>
+        <translation>{unit}, Tiefe {depth} wird durchsucht ({share})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
+        <translation>Suche läuft, {effort:g} s lang; jetzt wird Tiefe {depth} durchsucht ({share})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share})</source>
+        <translation>Tiefe {depth} wird durchsucht ({share})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
+        <translation>Tiefe {depth} wird durchsucht ({share}); {odd} hat die falsche Parität</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>searched</source>
+        <translation>durchsucht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>about {duration} left for this depth</source>
+        <translation>für diese Tiefe noch etwa {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>searching depth {depth} ({share}), in {unit}</source>
+        <translation>Tiefe {depth} wird durchsucht ({share}), in {unit}</translation>
     </message>
 </context>
 </TS>

@@ -624,31 +624,6 @@
         <translation>So viel Speicher hat das System nicht</translation>
     </message>
     <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{hours:.1f} h</source>
-        <translation>{hours:.1f} h</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{duration} at most</source>
-        <translation>höchstens {duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>about {duration} left</source>
-        <translation>noch etwa {duration}</translation>
-    </message>
-    <message>
         <location filename="../../../app/services/machine.py"/>
         <source>{count} bytes</source>
         <translation>{count} Byte</translation>
@@ -821,6 +796,31 @@
         <location filename="../../../app/services/wording.py"/>
         <source>{name}: {value}</source>
         <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f} h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{duration} at most</source>
+        <translation>höchstens {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>about {duration} left</source>
+        <translation>noch etwa {duration}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>

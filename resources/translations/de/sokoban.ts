@@ -6068,5 +6068,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">Die Lösung zurückholen   Ctrl Z</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/bar.py"/>
+        <source>excluded</source>
+        <translation>ausgeschlossen</translation>
+    </message>
 </context>
 </TS>

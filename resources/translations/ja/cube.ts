@@ -2122,9 +2122,8 @@
         <translation>{unit}、実行中</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation>{unit}、実行中、{depth}は{share}除外</translation>
+        <translation type="vanished">{unit}、実行中、{depth}は{share}除外</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2308,9 +2307,8 @@
         <translation>{effort:g}秒調べます。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} is {share} excluded.</source>
-        <translation>深さ{depth}は{share}除外済みです。</translation>
+        <translation type="vanished">深さ{depth}は{share}除外済みです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2323,14 +2321,8 @@
         <translation>{effort:g}秒調べました。「解く」は大きなテーブル（{size}）を一度だけ作り、証明に進みます。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} has the wrong parity.</source>
-        <translation>{depth}はパリティが合いません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>excluded</source>
-        <translation>除外済み</translation>
+        <translation type="vanished">{depth}はパリティが合いません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -4047,6 +4039,41 @@
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
         <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ≈ {first:.1f}%、≈ {second:.1f}%以内です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, searching depth {depth} ({share})</source>
+        <translation>{unit}、深さ{depth}を探索中（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
+        <translation>{effort:g}秒調べます。いまは深さ{depth}を探索中（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share})</source>
+        <translation>深さ{depth}を探索中（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
+        <translation>深さ{depth}を探索中（{share}）。{odd}はパリティが合いません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>searched</source>
+        <translation>探索済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>about {duration} left for this depth</source>
+        <translation>この深さは残り約{duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>searching depth {depth} ({share}), in {unit}</source>
+        <translation>深さ{depth}を探索中（{share}）、{unit}</translation>
     </message>
 </context>
 </TS>

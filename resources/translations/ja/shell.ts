@@ -621,31 +621,6 @@
         <translation>システムのメモリが足りません</translation>
     </message>
     <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{seconds} s</source>
-        <translation>{seconds}秒</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{minutes} min</source>
-        <translation>{minutes}分</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{hours:.1f} h</source>
-        <translation>{hours:.1f}時間</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{duration} at most</source>
-        <translation>最長{duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>about {duration} left</source>
-        <translation>残り約{duration}</translation>
-    </message>
-    <message>
         <location filename="../../../app/services/machine.py"/>
         <source>{count} bytes</source>
         <translation>{count}バイト</translation>
@@ -817,6 +792,31 @@
         <location filename="../../../app/services/wording.py"/>
         <source>{name}: {value}</source>
         <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds}秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f}時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{duration} at most</source>
+        <translation>最長{duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>about {duration} left</source>
+        <translation>残り約{duration}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>

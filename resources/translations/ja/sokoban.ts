@@ -5977,5 +5977,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">解を復元   Ctrl Z</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/bar.py"/>
+        <source>excluded</source>
+        <translation>除外済み</translation>
+    </message>
 </context>
 </TS>

@@ -2122,9 +2122,8 @@
         <translation>{unit}，进行中</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/proofs/proof_list.py"/>
         <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation>{unit}，进行中，{depth} 已排除 {share}</translation>
+        <translation type="vanished">{unit}，进行中，{depth} 已排除 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2308,9 +2307,8 @@
         <translation>正在查看，{effort:g} s。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} is {share} excluded.</source>
-        <translation>{depth} 已排除 {share}。</translation>
+        <translation type="vanished">{depth} 已排除 {share}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2323,14 +2321,8 @@
         <translation>已查看 {effort:g} s。求解会生成更大的表，{size}，只需一次，然后接着证明。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/solve/section.py"/>
         <source>{depth} has the wrong parity.</source>
-        <translation>{depth} 的奇偶性不符。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>excluded</source>
-        <translation>已排除</translation>
+        <translation type="vanished">{depth} 的奇偶性不符。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -4047,6 +4039,41 @@
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
         <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 ≈ {first:.1f}% 和 ≈ {second:.1f}% 以内。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, searching depth {depth} ({share})</source>
+        <translation>{unit}，正在搜索深度 {depth}（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
+        <translation>正在查看，{effort:g} s；现在搜索深度 {depth}（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share})</source>
+        <translation>正在搜索深度 {depth}（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
+        <translation>正在搜索深度 {depth}（{share}）；{odd} 的奇偶性不符</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>searched</source>
+        <translation>已搜索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>about {duration} left for this depth</source>
+        <translation>此深度大约还需 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>searching depth {depth} ({share}), in {unit}</source>
+        <translation>正在搜索深度 {depth}（{share}），按{unit}</translation>
     </message>
 </context>
 </TS>

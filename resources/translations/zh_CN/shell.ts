@@ -621,31 +621,6 @@
         <translation>系统没有这么多内存</translation>
     </message>
     <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{seconds} s</source>
-        <translation>{seconds} 秒</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{minutes} min</source>
-        <translation>{minutes} 分钟</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{hours:.1f} h</source>
-        <translation>{hours:.1f} 小时</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>{duration} at most</source>
-        <translation>最多 {duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>about {duration} left</source>
-        <translation>还需约 {duration}</translation>
-    </message>
-    <message>
         <location filename="../../../app/services/machine.py"/>
         <source>{count} bytes</source>
         <translation>{count} 字节</translation>
@@ -817,6 +792,31 @@
         <location filename="../../../app/services/wording.py"/>
         <source>{name}: {value}</source>
         <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分钟</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f} 小时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>{duration} at most</source>
+        <translation>最多 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/wording.py"/>
+        <source>about {duration} left</source>
+        <translation>还需约 {duration}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>

@@ -5977,5 +5977,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">恢复此解   Ctrl Z</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/bar.py"/>
+        <source>excluded</source>
+        <translation>已排除</translation>
+    </message>
 </context>
 </TS>
