@@ -661,6 +661,21 @@
         <translation>Kein Fall liegt in Tiefe {depth}</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This line is no solve, as Statewalk exports its times</source>
+        <translation>Diese Zeile ist keine Lösung, wie Statewalk seine Zeiten exportiert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>line {number}</source>
+        <translation>Zeile {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This is not written as comma-separated text</source>
+        <translation>Das ist kein Text mit kommagetrennten Werten</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{name} is no such cube. Use {names}</source>
         <translation>{name} ist kein solcher Würfel. Möglich sind {names}</translation>
@@ -1214,21 +1229,6 @@
     <message>
         <source>Twist any corner once counterclockwise</source>
         <translation type="vanished">Irgendeine Ecke einmal gegen den Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>This line is no solve, as Statewalk exports its times</source>
-        <translation>Diese Zeile ist keine Lösung, wie Statewalk seine Zeiten exportiert</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>line {number}</source>
-        <translation>Zeile {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>This is not written as comma-separated text</source>
-        <translation>Das ist kein Text mit kommagetrennten Werten</translation>
     </message>
 </context>
 </TS>

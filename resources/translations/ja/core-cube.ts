@@ -658,6 +658,21 @@
         <translation>深さ{depth}のケースはありません</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This line is no solve, as Statewalk exports its times</source>
+        <translation>この行は Statewalk が書き出した記録ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>line {number}</source>
+        <translation>{number}行目</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This is not written as comma-separated text</source>
+        <translation>カンマ区切りのテキストではありません</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{name} is no such cube. Use {names}</source>
         <translation>{name}というキューブはありません。{names}を使ってください</translation>
@@ -1211,21 +1226,6 @@
     <message>
         <source>Twist any corner once counterclockwise</source>
         <translation type="vanished">どれか1つのコーナーを反時計回りに1回ひねってください</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>This line is no solve, as Statewalk exports its times</source>
-        <translation>この行は Statewalk が書き出した記録ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>line {number}</source>
-        <translation>{number}行目</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>This is not written as comma-separated text</source>
-        <translation>カンマ区切りのテキストではありません</translation>
     </message>
 </context>
 </TS>

@@ -4073,7 +4073,7 @@
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>searching depth {depth} ({share}), in {unit}</source>
-        <translation>深さ{depth}を探索中（{share}）、{unit}</translation>
+        <translation>{unit}で深さ{depth}を探索中（{share}）</translation>
     </message>
 </context>
 </TS>

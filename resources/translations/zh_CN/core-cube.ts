@@ -658,6 +658,21 @@
         <translation>没有深度为 {depth} 的情形</translation>
     </message>
     <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This line is no solve, as Statewalk exports its times</source>
+        <translation>这一行不是 Statewalk 导出的成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>line {number}</source>
+        <translation>第 {number} 行</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/times_csv.py"/>
+        <source>This is not written as comma-separated text</source>
+        <translation>这不是以逗号分隔的文本</translation>
+    </message>
+    <message>
         <location filename="../../../core/cube/walk/__init__.py"/>
         <source>{name} is no such cube. Use {names}</source>
         <translation>{name} 不是这样的魔方。请用 {names}</translation>
@@ -1211,21 +1226,6 @@
     <message>
         <source>Twist any corner once counterclockwise</source>
         <translation type="vanished">把任一角块逆时针扭转一次</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>This line is no solve, as Statewalk exports its times</source>
-        <translation>这一行不是 Statewalk 导出的成绩</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>line {number}</source>
-        <translation>第 {number} 行</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/times_csv.py"/>
-        <source>This is not written as comma-separated text</source>
-        <translation>这不是以逗号分隔的文本</translation>
     </message>
 </context>
 </TS>

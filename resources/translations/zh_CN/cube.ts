@@ -4073,7 +4073,7 @@
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>searching depth {depth} ({share}), in {unit}</source>
-        <translation>正在搜索深度 {depth}（{share}），按{unit}</translation>
+        <translation>正在搜索深度 {depth}（{share}），以 {unit}计</translation>
     </message>
 </context>
 </TS>
