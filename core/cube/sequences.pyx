@@ -83,4 +83,6 @@ def walk_all(Cube cube, metric, int length, Control control=None):
     control.cells.total = canonical_counts(metric, length)[length]
     with nogil:
         count = walk(&automaton, &cube.cubies, 0, length, 0, &control.cells)
+    if not control.cells.cancelled:
+        control.cells.done = count
     return count

@@ -80,6 +80,7 @@ def shortest_way(
                 return Way(rotation, [names[turn] for turn in found])
         if control.cancelled:
             return None
+        control.done = control.total
         excluded(length)
     raise InputError(phrase("No cube that fits can be reached by turns"))
 

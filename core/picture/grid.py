@@ -62,6 +62,7 @@ def find_grid(pixels: Pixels, control: Control | None = None) -> Grid:
     control.total = 2 * len(periods)
     across, lefts = _combs(columns, periods, control, 0)
     down, tops = _combs(rows, periods, control, len(periods))
+    control.done = control.total
     strength = across + down
     best = int(strength.argmax())
     halves = np.flatnonzero(np.abs(periods - periods[best] / 2) < DRIFT)

@@ -157,15 +157,20 @@ def _eval(arguments: argparse.Namespace) -> int:
     chosen = _loaded(arguments.model)
     rows: list[policy.Row] = []
 
+    alone = arguments.threads == 1 and arguments.scheduler is None
+
     def measure(control: Control) -> list[policy.Row]:
+        if alone:  # in one go, so that the control counts the games of all lengths
+            rows.extend(policy.evaluate(chosen, lengths, arguments.games, seed, control))
+            return rows
         with executor(arguments.threads, arguments.scheduler) as workers:
             found = answers(workers, _Measure(arguments.model, arguments.games, seed), lengths, control)
             rows.extend(row for row in found if row is not None)
         return rows
 
     def progress(control: Control) -> str:
-        here = percent(control) if arguments.threads == 1 else ""
-        return f"{len(rows)} of {counted(len(lengths), 'length')}{', ' if here else ''}{here}"
+        of = counted(len(lengths), "length")
+        return f"{percent(control) or '0 %'} of {of}" if alone else f"{len(rows)} of {of}"
 
     run_with_progress(measure, progress, partial=True)
     answer = {"model": chosen.name, "games": arguments.games, "seed": seed, "rows": [_row(row) for row in rows]}

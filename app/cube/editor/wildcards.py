@@ -179,8 +179,7 @@ class WildcardSection(Section):
                     excluded=excluded + 1,
                 ),
             ]
-            # how long it takes in all depends on where the answer is
-            job.tell(share, None)
+            job.tell(None, None)  # how much there is in all depends on where the answer is
         self._show(sentences(*words))
 
     def _on_found(self, start: Cube, moves: list[str] | None) -> None:

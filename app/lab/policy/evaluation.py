@@ -31,6 +31,8 @@ class _Run:
     seed: int
     grew: Callable[[object], object]
     length: int = 0
+    done: float = 0.0
+    """The share of the whole that was told."""
     since: float = field(default_factory=time.monotonic)
 
 
@@ -102,7 +104,9 @@ def work_share(length: int, part: float, lengths: Sequence[int] = LENGTHS) -> fl
 
 def _show_progress(job: Job, run: _Run) -> None:
     """Say how far it is: longer scrambles take longer."""
-    job.tell_done(work_share(run.length, job.counted or 0.0))
+    # between two lengths the worker sets control and length one after the other; what is done never falls
+    run.done = max(run.done, work_share(run.length, job.counted or 0.0))
+    job.tell_done(run.done)
 
 
 def _evaluate(run: _Run, control: Control) -> None:

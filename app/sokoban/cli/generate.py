@@ -153,17 +153,25 @@ def _best_room(arguments: argparse.Namespace, seed: int) -> NewLevel | None:
     """One level, beside a line of progress on standard error; Ctrl-C ends it."""
     title = f"Level {seed - arguments.seed + 1} of {arguments.count}"
     style = Style(arguments.style) if arguments.style else None
+    measuring = False
 
     def work(control: Control) -> list[NewLevel | None]:
+        nonlocal measuring
         size = (arguments.width, arguments.height, arguments.boxes)
         made = generate(seed, *size, style, arguments.rooms, control)
         if made is None:
             return [None]
+        measuring = True
         measures = measure(made.state, made.solution, control)
         return [NewLevel(made, measures, identity(made.state), seed, None, style)]
 
+    def progress(control: Control) -> str:
+        if measuring:
+            return f"{title}: measuring how hard it is"
+        return f"{title}: {percent(control)}" if control.total else ""
+
     say(title)
-    return run_with_progress(work, lambda control: f"{title}: {percent(control)}" if control.total else "")[0]
+    return run_with_progress(work, progress)[0]
 
 
 def _as_wished(arguments: argparse.Namespace, take: Callable[[NewLevel, str], object]) -> None:

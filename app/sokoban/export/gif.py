@@ -133,6 +133,8 @@ def encode(start: State, moves: Sequence[str], pictures: Scene, push_ms: int, co
         state = after
         control.done = number
     out.write(b";")
+    if not control.cancelled:
+        control.done = control.total
     return out.getvalue()
 
 

@@ -124,6 +124,8 @@ def _write(db: sqlite3.Connection, library: Library, file: BinaryIO, control: Co
             _rows(db, "SELECT subject, metric, value, moves, reached FROM best WHERE puzzle = ?", PUZZLE_KEY),
         )
         archive.writestr("solutions.json", _rows(db, f"SELECT {solutions.COLUMNS} FROM {solutions.TABLE}"))
+    if not control.cancelled:
+        control.done = control.total
     return len(keys)
 
 

@@ -101,15 +101,15 @@ def entry_for(level: Level) -> Entry:
 
 def prepare(entries: Sequence[Entry], control: Control | None = None) -> list[Row]:
     """The rows of the levels; as far as it got when cancelled."""
-    rows = []
-    if control is not None:
-        control.total = len(entries)
-    for done, entry in enumerate(entries):
-        if control is not None:
-            control.done = done
-            if control.cancelled:
-                break
+    rows: list[Row] = []
+    control = control or Control()
+    begun = control.done if control.total else 0  # these may be some of more levels, whose number is known
+    control.total = control.total or len(entries)
+    for entry in entries:
+        if control.cancelled:
+            break
         rows.append(row_of(entry))
+        control.done = begun + len(rows)
     return rows
 
 

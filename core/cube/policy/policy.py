@@ -211,7 +211,7 @@ def evaluate(
     if not all(1 <= n <= LONGEST for n in chosen):
         raise ValueError(f"lengths must be in 1..{LONGEST}")
     control = Control() if control is None else control
-    control.total = games * len(chosen)
+    control.done, control.total = 0, games * len(chosen)
     rows: list[Row] = []
     for at, n in enumerate(chosen):
         referee = Games(n, games, seed)

@@ -100,8 +100,8 @@ class Solver:
     def table(self, metric: Metric, control: Control | None = None) -> Table | None:
         """A metric's table, read or made for the first who asks; the others wait for that.
 
-        `control` counts the work of making it, and counts nothing again afterwards; None if it was cancelled. Raises
-        MemoryError with a sentence.
+        `control` counts the work of making it, and counts nothing again afterwards; for a table that is there already it
+        goes on counting what it counts. None if it was cancelled. Raises MemoryError with a sentence.
         """
         control = Control() if control is None else control
         while not self._turn.acquire(timeout=POLL_SECONDS):
@@ -109,12 +109,13 @@ class Solver:
                 return None
         try:
             size, found = self._size, self._tables.get(metric)
+            if found is not None:
+                return found
             # whoever used it before has counted other work, and reading counts none
             control.total = control.done = 0
-            if found is None:
-                found = self._load(size, metric, control)
-                if found is not None and size == self._size:
-                    self._tables[metric] = found
+            found = self._load(size, metric, control)
+            if found is not None and size == self._size:
+                self._tables[metric] = found
             control.total = control.done = 0
             return found
         except MemoryError:
@@ -321,6 +322,7 @@ class Search:
         found = twophase.solve(self.cube, seconds, control, self.metric)
         self._learn(found)
         self._nodes += found.nodes
+        control.done = 0
 
     def prove(self, control: Control, threads: int = 1, until: int = UNTIL_PROVED) -> None:
         """Search for a shortest solution, with or without one that is known, or until none is shorter than `until`."""

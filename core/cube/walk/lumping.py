@@ -195,7 +195,7 @@ def sample(
             break
         one = ClassTurns(depth, turns, False, {} if key is None else {key: 1}, 1)
         found += one
-        control.done += 1
+        control.done, control.total = index + 1 - first, sequences  # a solver that made its table counted that
         if report is not None:
             report(one)
     return found

@@ -136,7 +136,7 @@ def measure(
             part = future.result()
             parts.popleft()
             found += part.measured
-            control.done = found.samples
+            control.done, control.total = found.samples, samples  # a solver that made its table counted that
             if report is not None:
                 report(part.measured)
             if part.measured.samples < count:

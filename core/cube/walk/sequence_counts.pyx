@@ -140,7 +140,8 @@ cdef int expand(Classes* c, int deepest, uint32_t allowed, Cells* cells) noexcep
         solved.edge[i] = i
     class_of(c, &solved, 0)
     while c.expanded < c.count and c.depth[c.expanded] < deepest:
-        if c.expanded % POLL == 0 and cancelled(cells, c.expanded):
+        # symmetric positions make some more classes than a 48th of the sequences, which is the total
+        if c.expanded % POLL == 0 and cancelled(cells, min(c.expanded, cells.total)):
             return 1
         turns = allowed
         while turns:

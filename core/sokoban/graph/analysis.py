@@ -73,18 +73,21 @@ def analyse(question: Question, counts: Counts, before: Findings | None, control
 
 
 def _walk(findings: Findings, before: Findings | None, control: Control) -> Findings:
-    from core.sokoban.graph.random_pusher import CancelledError, PusherChain, sample_walks
+    from core.sokoban.graph.random_pusher import CHAIN_UNITS, CancelledError, PusherChain, sample_walks
 
     question, live = findings.question, findings.counts.live
     if live.complete:
         pusher = before.pusher if before is not None else None
+        control.done, control.total = 0, LONG_WALK + (CHAIN_UNITS if pusher is None else 0)
         try:
             pusher = pusher or PusherChain(live, control)
         except CancelledError:
             return findings
         if findings.number is None:
+            control.done = control.total
             return replace(findings, pusher=pusher)
         longest = LONG_WALK if pusher.transitions.size <= LARGE else SHORT_WALK
+        control.total -= LONG_WALK - longest
         distributions = pusher.distributions(findings.number, longest, control)
         ended = distributions[:, 0] + distributions[:, -1] >= 1 - SETTLED
         last = max(LEAST_WALK, int(ended.argmax())) if ended.any() else longest

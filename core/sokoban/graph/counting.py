@@ -168,6 +168,8 @@ def count_positions(start: State, limit: int, control: Control, seconds: float |
         live = Graph(start.board, start, limit, True)
         live.explore(control, seconds)
         live = live if len(live) and not control.cancelled else whole
+    if not control.cancelled:
+        control.done = control.total or control.done  # there may be fewer positions than the limit
     return Counts(whole, live, time.perf_counter() - begun)
 
 

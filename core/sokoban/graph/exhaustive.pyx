@@ -294,7 +294,8 @@ cdef class Positions:
         cdef bint stop = False
         cdef Cells* cells = &control.cells
         cdef int64_t before = cells.done if cells.total else 0  # this search may be one of many
-        if not cells.total:
+        cdef bint alone = not cells.total
+        if alone:
             cells.total = self.limit
         self.starts.append(end)
         while begin < end and not stop and found < 0:
@@ -319,6 +320,8 @@ cdef class Positions:
             if end > begin:
                 self.starts.append(end)
         self.complete = not stop and found < 0
+        if alone and not cells.cancelled:
+            cells.done = cells.total  # fewer positions than the limit are the whole of it
         return found
 
     def find(self, State state):

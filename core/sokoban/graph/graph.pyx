@@ -224,7 +224,8 @@ cdef class Graph:
         if self.count:
             raise ValueError("the graph was explored before")
         self.before = cells.done if cells.total else 0  # this search may be one of several
-        if not cells.total and seconds is None:
+        cdef bint alone = not cells.total
+        if alone and seconds is None:
             cells.total = self.limit
         self.begin()
         begin, end = 0, self.count
@@ -246,6 +247,8 @@ cdef class Graph:
         self.complete = not stop
         if not self.pull:
             self.measure(cells)
+        if alone and not cells.cancelled:
+            cells.done = cells.total or self.count  # fewer positions than the limit are the whole of it
 
     cdef int begin(self) except -1:
         """Add where the search begins."""

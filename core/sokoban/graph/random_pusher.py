@@ -39,6 +39,9 @@ AGREED = 1e-12
 SWEEPS, MOST_SWEEPS = 20, 4_000
 FACTORED = 60_000
 """Up to so many positions can be factored."""
+SYSTEM_UNITS = 100
+CHAIN_UNITS = 3 * SYSTEM_UNITS
+"""A control counts the digits to which the two sides of three systems agree, in so many units."""
 LONGEST = 10_000
 """The limit of pushes of a drawn walk."""
 
@@ -118,13 +121,18 @@ class PusherChain:
         solve, steps, both = np.zeros(size + 1), np.zeros(size + 1), np.zeros(size + 1)
         solve[size] = 1
         systems = ((solve, np.zeros(size)), (steps, np.ones(size)), (both, solve))
-        control.total = 100 * len(systems)
+        begun = control.done if control.total else 0  # this may be a part of more work, whose total is known
+        control.total = control.total or CHAIN_UNITS
         residuals = []
         for part, (values, given) in enumerate(systems):
-            residuals.append(self._settle(values, given, control, 100 * part))
+            residuals.append(self._settle(values, given, control, begun + SYSTEM_UNITS * part))
             if residuals[-1] > AGREED and size <= FACTORED:
                 self._factor()
-                return
+                break
+            control.done = begun + SYSTEM_UNITS * (part + 1)
+        control.done = begun + CHAIN_UNITS
+        if self.factored:
+            return
         self._solve, self._steps, self._solve_steps = solve, steps, both
         self._residual, self._longest = max(residuals), float(steps.max())
 
@@ -137,7 +145,9 @@ class PusherChain:
                 raise CancelledError
             if residual <= AGREED:
                 break
-            control.done = done + round(100 * log10(residual) / log10(AGREED))
+            # the residual may grow again for a while; what is done never does
+            settled = min(1.0, max(0.0, log10(residual) / log10(AGREED)))
+            control.done = max(control.done, done + round(SYSTEM_UNITS * settled))
         return residual
 
     def _factor(self) -> None:

@@ -134,10 +134,11 @@ cdef class Transitions:
         distribution, after = here, there
         distribution[start] = 1
         shares[0, left[start]] = 1
-        control.cells.total = longest
+        cdef int64_t before = control.cells.done if control.cells.total else 0  # this may be a part of more work
+        if not control.cells.total:
+            control.cells.total = longest
         with nogil:
             for step in range(1, longest + 1):
-                control.cells.done = step
                 dying = 0
                 for i in range(n):
                     if (i & POLL) == 0 and control.cells.cancelled:
@@ -160,6 +161,7 @@ cdef class Transitions:
                 spare = distribution
                 distribution = after
                 after = spare
+                control.cells.done = before + step
         return table[:step] if stop else table
 
     def walk(self, int64_t start, int64_t walks, uint64_t seed, int longest, int looked, Control control):
@@ -210,6 +212,7 @@ cdef class Transitions:
                     depth[one] = 0
                 length[one] = step
                 made = one + 1
+                control.cells.done = made
         return kinds[:made], steps[:made], depths[:made]
 
 
@@ -288,6 +291,7 @@ def walk_board(State start, int64_t walks, uint64_t seed, int longest, Control c
                 break
             length[one] = step
             made = one + 1
+            control.cells.done = made
     free(boxes)
     free(queue)
     free(place)

@@ -140,6 +140,7 @@ def _coefficients(cells: int, exponent: int, last: int, control: Control) -> lis
     large = _power(3, exponent, cells, (layers + 3) // 4, control)
     if found is None or large is None:
         return None
+    control.done = control.total
     for n, count in enumerate(large):
         found[4 * n] -= count
     for n in (1, 2):

@@ -150,6 +150,7 @@ def count_states(
         return None
     if folder is not None:
         progress_path(folder, layers).unlink(missing_ok=True)
+    control.done = control.total or control.done
     return StateCount(size, exponent, tuple(layer for layer in progress.layers if layer[1] or layer[2]))
 
 

@@ -193,7 +193,9 @@ class PlayedModel(QObject):
     def _on_progress(self, job: Job, games: _Games) -> None:
         self._take(games)
         spent, left = games.work()
-        job.tell(spent / (spent + left) if spent + left else None, left / games.threads if spent else None)
+        # what is left is an estimate, and may grow; what is done never falls
+        done = max(job.fraction or 0.0, spent / (spent + left)) if spent + left else None
+        job.tell(done, left / games.threads if spent else None)
 
     def _on_played(self, games: _Games) -> None:
         self._take(games)
