@@ -20,13 +20,20 @@ WAIT_S = 5.0
 """So long it waits for others that write."""
 
 
+FAULTS = (sqlite3.Error, OSError, UnicodeError, database.NewerFileError)
+"""What a file raises that is damaged, in the way, or a later program's."""
+
+
 class CommandStore:
     """Reads what is kept and adds to it. Never fails: without a file that can be read nothing is known, and why nothing
-    can be kept is said once."""
+    is read or kept is said once."""
 
     def __init__(self, say: Callable[[str], object]) -> None:
         self._path, self._say = database.users_file(), say
         self._db: sqlite3.Connection | None = None
+        self._opened: database.FileIdentity | None = None
+        """The file that is open: the window that owns it may put another one in its place."""
+        self._said = False
         self._given_up = False
 
     def read(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
@@ -39,35 +46,53 @@ class CommandStore:
             uri = f"{self._path.resolve().as_uri()}?mode=ro"
             with closing(sqlite3.connect(uri, uri=True, timeout=WAIT_S)) as db:
                 return db.execute(sql, values).fetchall()
-        except (sqlite3.Error, OSError) as error:
+        except FAULTS as error:
             log.debug("%s is not read: %s", self._path, error)
-            return self._read_renewed(sql, values) if "no such" in str(error) and self._db is None else []
+            if "no such" in str(error) and self._db is None:
+                return self._read_renewed(sql, values)
+            self._tell("What is kept is not read", error)
+            return []
 
     def _read_renewed(self, sql: str, values: tuple[Any, ...]) -> list[Any]:
         """The rows of a query to a file of an earlier version, once its tables are those of this one."""
         try:
-            self._db = database.opened(self._path, WAIT_S)
-            return self._db.execute(sql, values).fetchall()
-        except (sqlite3.Error, OSError, SystemExit) as error:
+            return self._connected().execute(sql, values).fetchall()
+        except FAULTS as error:
             log.debug("%s is not read: %s", self._path, error)
+            self._tell("What is kept is not read", error)
             return []
+
+    def _connected(self) -> sqlite3.Connection:
+        """A connection to the file that is there now, which outlasts a power cut with whatever is written."""
+        there = database.identity(self._path, in_use=False)
+        if self._db is not None and there != self._opened:
+            self._db.close()
+            self._db = None
+        if self._db is None:
+            self._db = database.opened(self._path, WAIT_S)
+            self._db.execute("PRAGMA synchronous = FULL")
+            self._opened = database.identity(self._path, in_use=False)
+        return self._db
 
     def write(self, table: str, sql: str, values: tuple[Any, ...]) -> None:
         """Change a table by a statement that merges with what others have written there."""
         if self._given_up:
             return
         try:
-            if self._db is None:
-                self._db = database.opened(self._path, WAIT_S)
-            with self._db:
-                self._db.execute("BEGIN IMMEDIATE")
-                self._db.execute(sql, values)
-        except (sqlite3.Error, OSError, SystemExit) as error:
+            with self._connected() as db:
+                db.execute("BEGIN IMMEDIATE")
+                db.execute(sql, values)
+        except FAULTS as error:
             log.debug("%s: %s is not written: %s", self._path, table, error)
-            self._given_up = True
-            self._say(f"What is proved is not kept: {self._reason(error).rstrip('.')}.")
+            self._given_up, self._said = True, False
+            self._tell("What is proved is not kept", error)
 
-    def _reason(self, error: sqlite3.Error | OSError | SystemExit) -> str:
-        if isinstance(error, SystemExit):
+    def _tell(self, what: str, error: Exception) -> None:
+        if not self._said:
+            self._said = True
+            self._say(f"{what}: {self._reason(error).rstrip('.')}.")
+
+    def _reason(self, error: Exception) -> str:
+        if isinstance(error, database.NewerFileError):
             return str(error)
-        return f"{self._path.name} is damaged" if database.damaged(error) else database.reason(error, self._path)
+        return database.reason(error, self._path) if database.passing(error) else f"{self._path.name} is damaged"

@@ -9,13 +9,16 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Mapping
 from contextlib import closing, suppress
+from functools import lru_cache
+from itertools import takewhile
 from pathlib import Path
+from typing import NamedTuple
 
 from app.services import registry, set_aside
 from app.services.words import tr
-from core.paths import data_folder, make_folder, make_private, tighten
+from core.paths import data_folder, make_folder, tighten
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +36,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE table_version (package TEXT PRIMARY KEY, version INTEGER NOT NULL) WITHOUT ROWID;
     """,
     set_aside.TABLE,
+    "CREATE TABLE last_game (puzzle TEXT PRIMARY KEY, slot TEXT NOT NULL) WITHOUT ROWID;",
 )
 """What all puzzles share: entry k takes a file from version FIRST + k to the next. A puzzle's own tables are in the
 module `schema` of its folder, under `MIGRATIONS`, counted for each folder in `table_version`.
@@ -45,6 +49,8 @@ FIRST = 5
 
 COMPANIONS = ("", "-wal", "-shm")
 """The files of one database: without its log the first may lack the last hours, and a log of another one ruins it."""
+HIGHEST_VERSION = 9999
+"""No program will ever have made so many changes to its tables."""
 LITTLE = 1 << 17
 """With fewer bytes free the disk is full: SQLite then says only that it cannot open a file."""
 
@@ -54,16 +60,62 @@ def users_file() -> Path:
     return data_folder() / "statewalk.sqlite"
 
 
-def connect(path: Path, wait: float = 2.0) -> sqlite3.Connection:
-    """A connection to the file, which is made if missing; it waits so many seconds for others that write.
+class DamageError(sqlite3.DatabaseError):
+    """What was found when the file was looked at."""
 
-    Raises sqlite3.Error or OSError.
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+
+
+class StrayFileError(OSError):
+    """The file that was opened is no longer where it was: somebody has deleted, moved or replaced it."""
+
+
+class NewerFileError(Exception):
+    """A later version of the program wrote the file."""
+
+
+class FileIdentity(NamedTuple):
+    """Which file a path leads to, whatever its name; and which log."""
+
+    file: tuple[int, int]
+    log: tuple[int, int] | None
+
+
+def identity(path: Path, *, in_use: bool) -> FileIdentity | None:
+    """Which file is there now, and, while a connection is open, which log; None if there is none. Raises OSError."""
+    try:
+        about = path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    log = None
+    if in_use:
+        with suppress(FileNotFoundError):
+            log_about = path.with_name(f"{path.name}-wal").stat()
+            log = log_about.st_dev, log_about.st_ino
+    return FileIdentity((about.st_dev, about.st_ino), log)
+
+
+def verify(path: Path, expected: FileIdentity) -> None:
+    """Raise StrayFileError unless the path leads to the file and the log that it led to, DamageError if it is empty."""
+    found = identity(path, in_use=expected.log is not None)
+    if found != expected:
+        raise StrayFileError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    if not path.stat().st_size:
+        raise DamageError("empty")  # not shown
+
+
+def connect(path: Path, wait: float = 2.0, expected: FileIdentity | None = None) -> sqlite3.Connection:
+    """A connection to the file; it waits so many seconds for others that write.
+
+    A missing file is made, with all its tables, unless one is expected. Raises sqlite3.Error or OSError.
     """
-    make_folder(path.parent)
-    make_private(path)
+    if expected is not None:
+        verify(path, expected)
+    else:
+        _make_if_missing(path)
     for companion in COMPANIONS:
         tighten(path.with_name(path.name + companion))
-    db = sqlite3.connect(path, timeout=wait)
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=wait)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = NORMAL")
@@ -74,93 +126,114 @@ def connect(path: Path, wait: float = 2.0) -> sqlite3.Connection:
     return db
 
 
-def opened(path: Path, wait: float = 2.0) -> sqlite3.Connection:
-    """A connection to the file, brought up to date. Raises as `connect` does, and SystemExit for a newer program's."""
-    db = connect(path, wait)
+def opened(path: Path, wait: float = 2.0, expected: FileIdentity | None = None) -> sqlite3.Connection:
+    """A connection to the file, brought up to date. Raises as `connect` does, and NewerFileError."""
+    db = connect(path, wait, expected)
     try:
         bring_up_to_date(db, path.name)
+        if not is_complete(db):
+            raise DamageError("tables")  # not shown
     except BaseException:
         db.close()
         raise
     return db
 
 
-def in_memory(path: Path) -> sqlite3.Connection:
-    """A copy of what can be read of the file, in memory and brought up to date; empty where there is no file.
+def check_plain(path: Path) -> None:
+    """Raise OSError for a pipe, a device or a folder, which SQLite would wait for, or take for a damaged file."""
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
-    Raises sqlite3.Error or OSError if there is a file that cannot be read.
-    """
-    memory = _memory()
+
+def _make_if_missing(path: Path) -> None:
+    """Make the file with all its tables, or nothing. Raises DamageError where only a log is left of one."""
+    check_plain(path)
+    make_folder(path.parent)
+    log_left = path.with_name(f"{path.name}-wal")
+    if path.exists() and not path.stat().st_size:
+        raise DamageError("empty")  # not shown
+    if not path.exists():
+        if log_left.exists() and log_left.stat().st_size:
+            raise DamageError("missing")  # not shown
+        with closing(empty()) as tables:
+            make_file(tables, path)
+
+
+def make_file(content: sqlite3.Connection, path: Path) -> None:
+    """Write a database into a new file, all of it or nothing; one that is there by then is left alone. Raises
+    sqlite3.Error or OSError."""
+    make_folder(path.parent)
+    handle, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
+    os.close(handle)
     try:
-        if path.exists() and (path.is_dir() or path.stat().st_size):
-            _copy(path, memory)
-        bring_up_to_date(memory, path.name)
-    except BaseException:
-        memory.close()
+        with closing(sqlite3.connect(name)) as db:
+            content.backup(db)
+            # the log and its index belong to a file by its name, so that they are made under the right one
+        with suppress(FileExistsError):
+            _name(Path(name), path)
+    finally:
+        for end in ("", "-journal"):
+            Path(name + end).unlink(missing_ok=True)
+    sync_folder(path.parent)
+
+
+def _name(new: Path, path: Path) -> None:
+    """Give a file its name unless there is one of that name. Raises FileExistsError."""
+    try:
+        os.link(new, path)
+    except FileExistsError:
         raise
-    return memory
+    except OSError:  # a file system without links
+        if path.exists():
+            raise FileExistsError from None
+        new.rename(path)
 
 
-def empty() -> sqlite3.Connection:
-    """All tables, in memory, without a row."""
-    memory = _memory()
-    bring_up_to_date(memory, "memory")
-    return memory
+def sync_log(path: Path) -> None:
+    """Bring what was written into the log of the file to the disk. Raises OSError.
+
+    No lock lies on the log, so that it may be opened beside SQLite and closed again.
+    """
+    with suppress(FileNotFoundError):
+        handle = os.open(path.with_name(f"{path.name}-wal"), os.O_RDWR | getattr(os, "O_BINARY", 0))
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
-def copied(memory: sqlite3.Connection) -> sqlite3.Connection:
+def sync_folder(folder: Path) -> None:
+    """See to it that the names of the files in a folder outlast a power cut, where the system has a way to."""
+    if os.name != "nt":
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+
+
+def empty(versions: Mapping[str, int] | None = None) -> sqlite3.Connection:
+    """All tables, in memory, without a row; as they were in these versions, or as they are now."""
+    tables = memory()
+    bring_up_to_date(tables, "memory", versions)
+    return tables
+
+
+def copied(source: sqlite3.Connection) -> sqlite3.Connection:
     """Another of a database in memory, for reading in another thread."""
-    copy = _memory()
-    memory.backup(copy)
+    copy = memory()
+    source.backup(copy)
     copy.execute("PRAGMA query_only = ON")
     return copy
 
 
-def _memory() -> sqlite3.Connection:
+def memory() -> sqlite3.Connection:
+    """A database in memory, without tables."""
     # SQLite itself keeps threads apart; only `copied` is called in another one
-    memory = sqlite3.connect(":memory:", check_same_thread=False)
-    _prepare(memory)
-    return memory
-
-
-def _copy(path: Path, memory: sqlite3.Connection) -> None:
-    """Copy a file in a place where nothing can be written. Raises sqlite3.Error or OSError."""
-    ways: list[Callable[[Path, sqlite3.Connection], None]] = [_copy_in_place, _copy_alone, _copy_elsewhere]
-    log_left = path.with_name(f"{path.name}-wal")
-    if not log_left.exists() or not log_left.stat().st_size:
-        ways.insert(1, _copy_unlogged)
-    for way in ways[:-1]:
-        with suppress(sqlite3.OperationalError):
-            return way(path, memory)
-    return ways[-1](path, memory)
-
-
-def _copy_in_place(path: Path, memory: sqlite3.Connection) -> None:
-    _backup(f"{path.resolve().as_uri()}?mode=ro", memory)
-
-
-def _copy_unlogged(path: Path, memory: sqlite3.Connection) -> None:
-    """A folder that cannot be written has no place for the log; if nobody writes, none is needed."""
-    _backup(f"{path.resolve().as_uri()}?mode=ro&immutable=1", memory)
-
-
-def _copy_alone(path: Path, memory: sqlite3.Connection) -> None:
-    """On a full disk there is no room for the index of the log; who has the file alone keeps it in memory."""
-    _backup(f"{path.resolve().as_uri()}?mode=rw", memory, "PRAGMA locking_mode = EXCLUSIVE")
-
-
-def _copy_elsewhere(path: Path, memory: sqlite3.Connection) -> None:
-    with tempfile.TemporaryDirectory() as room:
-        for end in ("", "-wal"):
-            with suppress(FileNotFoundError):
-                shutil.copyfile(path.with_name(path.name + end), Path(room) / f"copy{end}")
-        _backup((Path(room) / "copy").as_uri(), memory)
-
-
-def _backup(uri: str, memory: sqlite3.Connection, before: str = "") -> None:
-    with closing(sqlite3.connect(uri, uri=True, timeout=2.0)) as source:
-        source.execute(before)
-        source.backup(memory)
+    made = sqlite3.connect(":memory:", check_same_thread=False)
+    _prepare(made)
+    return made
 
 
 def _prepare(db: sqlite3.Connection) -> None:
@@ -174,37 +247,110 @@ def _text(data: bytes) -> str:
     return data.decode(errors="replace")
 
 
-def bring_up_to_date(db: sqlite3.Connection, name: str) -> None:
-    """Make the tables that are missing, all or none. Raises SystemExit for a newer program's file."""
-    if not _pending(db, name):
+# versions
+
+
+def newest_versions() -> dict[str, int]:
+    """How many migrations each puzzle has."""
+    return {package: len(migrations) for package, migrations in _migrations().items()}
+
+
+def first_versions() -> dict[str, int]:
+    """What the tables of each puzzle count as in a file of version 0.1.0, which did not count them."""
+    return {
+        package: len(list(takewhile(lambda script: "IF NOT EXISTS" in script, migrations)))
+        for package, migrations in _migrations().items()
+    }
+
+
+def _migrations() -> dict[str, tuple[str, ...]]:
+    schemas = {entry.package: entry.part("schema") for entry in registry.PAGES}
+    return {package: schema.MIGRATIONS for package, schema in schemas.items() if schema is not None}
+
+
+def bring_up_to_date(db: sqlite3.Connection, name: str, versions: Mapping[str, int] | None = None) -> None:
+    """Make the tables that are missing, all or none; of each puzzle up to one of these versions, if they are given.
+
+    Raises NewerFileError, and DamageError if a version makes no sense.
+    """
+    if not _pending(db, name, versions):
         return
     with db:
         # asked again: another process may have been quicker
         db.execute("BEGIN IMMEDIATE")
-        for statement in _pending(db, name):
+        for statement in _pending(db, name, versions):
             log.debug("%s: %s", name, " ".join(statement.split()))
             db.execute(statement)
 
 
-def _pending(db: sqlite3.Connection, name: str) -> list[str]:
-    """The statements that bring a file up to date; none if it is. Raises SystemExit for a newer program's file."""
-    applied = max(0, db.execute("PRAGMA user_version").fetchone()[0] - FIRST)
-    versions = dict(db.execute("SELECT package, version FROM table_version")) if applied else {}
-    newer = applied > len(MIGRATIONS)
+def _pending(db: sqlite3.Connection, name: str, versions: Mapping[str, int] | None) -> list[str]:
+    """The statements that bring a file up to date; none if it is."""
+    stored = db.execute("PRAGMA user_version").fetchone()[0]
+    _judge_version(db, name, stored, FIRST + len(MIGRATIONS))
+    applied = max(0, stored - FIRST)
+    held = dict(db.execute("SELECT package, version FROM table_version")) if applied else {}
     scripts = list(MIGRATIONS[applied:])
     if scripts:
         scripts.append(f"PRAGMA user_version = {FIRST + len(MIGRATIONS)}")
-    for entry in registry.PAGES:
-        schema = entry.part("schema")
-        migrations: tuple[str, ...] = () if schema is None else schema.MIGRATIONS
-        version = versions.get(entry.package, 0)
-        newer = newer or version > len(migrations)
-        if version < len(migrations):
-            scripts += migrations[version:]
-            scripts.append(f"REPLACE INTO table_version VALUES ('{entry.package}', {len(migrations)})")
-    if newer:
-        raise SystemExit(f"{name} was written by a newer Statewalk. Update the program to read it.")  # not shown
+    for package, migrations in _migrations().items():
+        version = held.get(package, 0)
+        _judge_version(db, name, version, len(migrations))
+        wanted = len(migrations) if versions is None else versions[package]
+        if version < wanted:
+            scripts += migrations[version:wanted]
+            scripts.append(f"REPLACE INTO table_version VALUES ('{package}', {wanted})")
     return [statement for script in scripts for statement in script.split(";") if statement.strip()]
+
+
+def _judge_version(db: sqlite3.Connection, name: str, version: object, newest: int) -> None:
+    """Raise NewerFileError for a version after the newest, and DamageError for one that a flipped bit has made.
+
+    A later program has other tables. A number that is one bit away from the newest, or is none that a program ever
+    reaches, in a file whose tables are this program's, was damaged.
+    """
+    if not isinstance(version, int) or not 0 <= version <= HIGHEST_VERSION:
+        raise DamageError(f"version {version}")  # not shown
+    if version > newest:
+        if (version ^ newest).bit_count() == 1 and layout(db) == expected_layout():
+            raise DamageError(f"version {version}")  # not shown
+        raise NewerFileError(tr("{name} was written by a newer Statewalk. Update the program to read it.", name=name))
+
+
+def layout(db: sqlite3.Connection) -> frozenset[tuple[object, ...]]:
+    """The tables, their columns and references, and the indices that a database has."""
+    columns = db.execute(
+        'SELECT m.name, c.name, upper(c.type), c."notnull", c.dflt_value, c.pk '
+        "FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'"
+    )
+    references = db.execute(
+        'SELECT m.name, f."from", f."table", f."to" '
+        "FROM sqlite_master m JOIN pragma_foreign_key_list(m.name) f WHERE m.type = 'table'"
+    )
+    indices = db.execute(
+        "SELECT m.tbl_name, m.name, i.seqno, i.name "
+        "FROM sqlite_master m JOIN pragma_index_info(m.name) i WHERE m.type = 'index' AND m.sql IS NOT NULL"
+    )
+    return frozenset(
+        (kind, *row)
+        for kind, rows in (("column", columns), ("reference", references), ("index", indices))
+        for row in rows
+    )
+
+
+def is_complete(db: sqlite3.Connection) -> bool:
+    """Whether a database has all tables with all their columns, and all indices."""
+    return expected_layout() <= layout(db)
+
+
+def expected_layout() -> frozenset[tuple[object, ...]]:
+    """What a file of this version has."""
+    return _layout_after((MIGRATIONS, *_migrations().values()))
+
+
+@lru_cache(maxsize=1)
+def _layout_after(_scripts: tuple[tuple[str, ...], ...]) -> frozenset[tuple[object, ...]]:
+    with closing(empty()) as tables:
+        return layout(tables)
 
 
 # what an error means
@@ -212,7 +358,8 @@ def _pending(db: sqlite3.Connection, name: str) -> list[str]:
 
 def damaged(error: BaseException) -> bool:
     """Whether the file is no database, or one whose insides are broken: waiting will not mend it."""
-    return _code(error) in {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+    broken = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+    return _code(error) in broken or getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_IOERR_SHORT_READ
 
 
 def locked(error: BaseException) -> bool:
@@ -222,7 +369,7 @@ def locked(error: BaseException) -> bool:
 
 def passing(error: BaseException) -> bool:
     """Whether the same may succeed later: the disk has room again, the lock is gone."""
-    return isinstance(error, OSError) or _code(error) in {
+    return not damaged(error) and (isinstance(error, OSError) or _code(error) in {
         sqlite3.SQLITE_BUSY,
         sqlite3.SQLITE_LOCKED,
         sqlite3.SQLITE_FULL,
@@ -232,7 +379,7 @@ def passing(error: BaseException) -> bool:
         sqlite3.SQLITE_PERM,
         sqlite3.SQLITE_PROTOCOL,
         sqlite3.SQLITE_NOMEM,
-    }
+    })  # fmt: skip
 
 
 def reason(error: BaseException, path: Path) -> str:
@@ -242,6 +389,8 @@ def reason(error: BaseException, path: Path) -> str:
         return tr("another program has locked the file")
     if code == sqlite3.SQLITE_FULL or number in {errno.ENOSPC, errno.EDQUOT} or _full(path):
         return tr("the disk is full")
+    if isinstance(error, StrayFileError):
+        return tr("{name} is gone", name=path.name)
     refused = {errno.EROFS, errno.EACCES, errno.EPERM}
     if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM} or number in refused or not _writable(path):
         # in a folder that may not even be looked into nobody knows whether it exists, and Path.exists raises
@@ -268,46 +417,14 @@ def _writable(path: Path) -> bool:
 # a damaged file
 
 
-def move_aside(path: Path) -> Path:
+def move_aside(path: Path, kind: str = "damaged") -> Path:
     """Give the database, its log included, another name; that name. Raises OSError."""
-    stem = f"{path.stem}.damaged-{time.strftime('%Y%m%d-%H%M%S')}"
+    stem = f"{path.stem}.{kind}-{time.strftime('%Y%m%d-%H%M%S')}"
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
-    aside = next(path.with_name(name) for name in names if not path.with_name(name).exists())
+    free = (name for name in names if not any(os.path.lexists(path.with_name(name + end)) for end in COMPANIONS))
+    aside = path.with_name(next(free))
     for end in COMPANIONS:
         with suppress(FileNotFoundError):
             path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
     log.debug("%s set aside as %s", path, aside.name)
     return aside
-
-
-def salvage(aside: Path, db: sqlite3.Connection) -> int:
-    """Take over what can still be read of a damaged file into `db`, which is new; how many rows."""
-    before = db.total_changes
-    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid")]
-    with closing(sqlite3.connect(aside)) as source, db:
-        source.text_factory = _text
-        db.execute("PRAGMA defer_foreign_keys = ON")
-        for table in tables:
-            if table != "table_version" and not table.startswith("sqlite_"):
-                _take_over(source, db, table)
-        # what belonged to a row that is lost
-        for table, row, *_ in db.execute("PRAGMA foreign_key_check").fetchall():
-            db.execute(f"DELETE FROM {table} WHERE rowid = ?", (row,))
-    return db.total_changes - before
-
-
-def _take_over(source: sqlite3.Connection, db: sqlite3.Connection, table: str) -> None:
-    """Copy the rows of a table, from both its ends up to the damage."""
-    columns = db.execute(f"PRAGMA table_info({table})").fetchall()
-    names, marks = ", ".join(column[1] for column in columns), ", ".join("?" * len(columns))
-    keys = [column[1] for column in sorted(columns, key=lambda column: column[5]) if column[5]]
-    for direction in ("ASC", "DESC"):
-        order = ", ".join(f"{key} {direction}" for key in keys)
-        try:
-            for row in source.execute(f"SELECT {names} FROM {table} ORDER BY {order}"):
-                with suppress(sqlite3.IntegrityError):
-                    db.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
-        except sqlite3.Error as error:
-            log.debug("%s of the damaged file, %s: %s", table, direction, error)
-        else:
-            return

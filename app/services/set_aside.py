@@ -42,7 +42,7 @@ def rows(db: sqlite3.Connection, table: str, key: Mapping[str, object]) -> list[
     where = " AND ".join(f"{name} IS ?" for name in key)
     cursor = db.execute(f"SELECT * FROM {table} WHERE {where}", tuple(key.values()))
     names = [column[0] for column in cursor.description]
-    return [json.dumps(dict(zip(names, row, strict=True)), default=_shown) for row in cursor.fetchall()]
+    return [json.dumps(dict(zip(names, row, strict=True)), default=shown) for row in cursor.fetchall()]
 
 
 def take_row(db: sqlite3.Connection, table: str, key: Mapping[str, object], reason: InputError) -> None:
@@ -57,7 +57,7 @@ def exported(db: sqlite3.Connection) -> str:
     """All that was set aside, as a JSON text to look at, oldest first."""
     rows = db.execute("SELECT name, reason, record, at FROM set_aside ORDER BY key")
     found = [dict(zip(("name", "reason", "record", "at"), row, strict=True)) for row in rows]
-    return json.dumps(found, indent=1, default=_shown)
+    return json.dumps(found, indent=1, default=shown)
 
 
 def count(db: sqlite3.Connection) -> int:
@@ -65,7 +65,6 @@ def count(db: sqlite3.Connection) -> int:
     return int(db.execute("SELECT count(*) FROM set_aside").fetchone()[0])
 
 
-def _shown(value: object) -> str:
-    """A blob, as hexadecimal digits."""
-    assert isinstance(value, bytes)
-    return f"hexadecimal {value.hex()}"
+def shown(value: object) -> str:
+    """What JSON has no form for: a blob as hexadecimal digits, anything else as Python writes it."""
+    return f"hexadecimal {value.hex()}" if isinstance(value, bytes) else repr(value)

@@ -114,6 +114,7 @@ class Window(QMainWindow):
         store.changed.connect(self._on_store_changed)
         self._on_store_changed()
         QTimer.singleShot(CHECK_AFTER_MS, store, store.check)
+        store.watch()
 
     def _lay_out(self) -> None:
         centre = QWidget()
@@ -138,7 +139,7 @@ class Window(QMainWindow):
                 "export",
                 (),
                 "Write the records that were set aside into a file",
-                enabled=lambda: set_aside.count(self.services.store.connection) > 0,
+                enabled=lambda: self.services.store.ask(set_aside.count) > 0,
             ),
             Command("window.quit", "Quit", self.close, "close", ("Ctrl+Q",), "Save everything and close the window"),
         )
@@ -309,7 +310,7 @@ class Window(QMainWindow):
 
         path = export.ask_for_file(self, tr("Save what could not be read"), "set-aside", {".json": "JSON"})
         if path is not None:
-            content = set_aside.exported(self.services.store.connection).encode()
+            content = self.services.store.ask(set_aside.exported).encode()
             export.write(lambda: content, path, tr("Nothing was saved."), self.services)
 
     @property

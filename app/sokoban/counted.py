@@ -91,7 +91,7 @@ class CountedLevel:
 
     @cached_property
     def _kept(self) -> Depths | None:
-        return find(self._store.connection, identity(self.start))
+        return self._store.ask(lambda db: find(db, identity(self.start)))
 
     @property
     def depths(self) -> Depths | None:

@@ -85,7 +85,7 @@ class Sampling(QObject):
 
     def measured(self, puzzle: str, metric: Metric, moves: int) -> Measured:
         """All walks of so many moves that were ever measured on "3x3x3" or "2x2x2"."""
-        return samples.read(self._services.store.connection, Subject(puzzle, metric, moves))
+        return self._services.store.ask(lambda db: samples.read(db, Subject(puzzle, metric, moves)))
 
     def start(self, puzzle: str, metric: Metric, moves: int, walks: int) -> Job:
         """Measure so many more."""

@@ -104,7 +104,7 @@ class LumpingModel(QObject):
             return classes[depth]
         key = self.metric, depth
         if key not in self._drawn:
-            self._drawn[key] = drawn.read(self._services.store.connection, *key)
+            self._drawn[key] = self._services.store.ask(lambda db: drawn.read(db, *key))
         return self._drawn[key] if self._drawn[key].positions else None
 
     @property

@@ -110,7 +110,7 @@ class Arranging:
         """
         found = self._places(levels)
         self._check(collection)
-        there = [key for key, _ in _numbered(self._store.connection, collection)]
+        there = [key for key, _ in self._store.ask(lambda db: _numbered(db, collection))]
         first = there.index(before) if before in there else len(there)
         at = sum(key not in found for key in there[:first])
         steps = [
@@ -213,7 +213,7 @@ class Arranging:
                 db.execute("DELETE FROM sokoban_collection WHERE key = ?", change.made[:1])
 
     def _copying(self, levels: Sequence[int], collection: int, title: str) -> Change:
-        at = len(_numbered(self._store.connection, collection))
+        at = len(self._store.ask(lambda db: _numbered(db, collection)))
         ((last,),) = self._store.read("SELECT coalesce(max(key), 0) FROM sokoban_level")
         ((used,),) = self._store.read("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'sokoban_level'")
         first = max(last, used) + 1

@@ -13,11 +13,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import overload
+from typing import Any, overload
 from zlib import crc32
 
 from app.services import fields
-from app.services.store import CONNECT_S, NotSavedError, Store
+from app.services.store import CONNECT_S, SHORT_S, NotSavedError, Store
 from app.sokoban.library import rows
 from app.sokoban.library.about import measured
 from app.sokoban.library.arranging import Arranging
@@ -46,20 +46,20 @@ class Library:
             db.execute("DELETE FROM sokoban_collection WHERE removed")
             rows.join_languages(db)
 
-    @property
-    def _db(self) -> sqlite3.Connection:
-        return self.store.connection
+    def _row(self, query: str, *values: object) -> Any:
+        """The first row of a query; None if it has none."""
+        return next(iter(self.store.read(query, values)), None)
 
     # what there is
 
     @property
     def size(self) -> int:
         """How many levels there are."""
-        return int(self._db.execute("SELECT count(*) FROM sokoban_level").fetchone()[0])
+        return int(self._row("SELECT count(*) FROM sokoban_level")[0])
 
     def index(self) -> Index:
         """All collections and levels."""
-        return read_index(self._db)
+        return self.store.ask(read_index)
 
     def indexing(self) -> Callable[[Control], Index]:
         """The same as the work of a job."""
@@ -73,11 +73,11 @@ class Library:
     def rows(self, levels: Sequence[int]) -> list[LevelRow]:
         """Levels as the browser lists them."""
         query = f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key IN (SELECT value FROM json_each(?))"
-        return [LevelRow.read(row) for row in self._db.execute(query, (json.dumps(levels),))]
+        return [LevelRow.read(row) for row in self.store.read(query, (json.dumps(levels),))]
 
     def about(self, level: int) -> tuple[str, str, str]:
         """Title, author and comment of a level, playable or not. Raises InputError for one that is gone."""
-        row = self._db.execute(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", (level,)).fetchone()
+        row = self._row(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", level)
         if row is None:
             raise InputError(phrase("This level is no longer in your collections"))
         entry = rows.entry_of(*row)
@@ -86,13 +86,13 @@ class Library:
     def fault(self, level: int) -> str:
         """Why a level cannot be played, as a sentence; "" if it can, or is gone."""
         query = f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?"
-        row = self._db.execute(query, (level,)).fetchone()
+        row = self._row(query, level)
         findings = () if row is None else rows.entry_of(*row).findings
         return next((finding.error().sentence for finding in findings if finding.fatal), "")
 
     def board(self, level: int) -> tuple[str, ...]:
         """The rows of a level, playable or not."""
-        row = self._db.execute("SELECT board FROM sokoban_level WHERE key = ?", (level,)).fetchone()
+        row = self._row("SELECT board FROM sokoban_level WHERE key = ?", level)
         return tuple(row[0].split("\n")) if row is not None else ()
 
     def playable(self, collection: int) -> list[int]:
@@ -102,7 +102,7 @@ class Library:
 
     def level(self, level: int) -> Level:
         """A level that can be played. Raises InputError for one that cannot, or is gone."""
-        row = self._db.execute(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", (level,)).fetchone()
+        row = self._row(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", level)
         if row is None:
             raise InputError(phrase("This level is no longer in your collections"))
         entry = rows.entry_of(*row)
@@ -118,15 +118,16 @@ class Library:
             keys = self.level(row.key).keys
         except InputError:  # gone since it was listed
             return None
-        ((source,),) = self._db.execute("SELECT source FROM sokoban_collection WHERE key = ?", (row.collection,))
-        return measured(keys, own=source == OWN_FILE).get(GRADE)
+        found = self._row("SELECT source FROM sokoban_collection WHERE key = ?", row.collection)
+        return measured(keys, own=found is not None and found[0] == OWN_FILE).get(GRADE)
 
     def collection(self, key: int, db: sqlite3.Connection | None = None) -> Collection:
         """A collection with all its levels, as a file holds it. Raises InputError if it is gone.
 
         A worker thread hands over its own connection.
         """
-        db = db or self._db
+        if db is None:
+            return self.store.ask(lambda own: self.collection(key, own))
         row = db.execute("SELECT title, head FROM sokoban_collection WHERE key = ?", (key,)).fetchone()
         if row is None:
             raise InputError(phrase("This collection is no longer in your library"))
@@ -140,16 +141,14 @@ class Library:
 
     def level_set(self, collection: int) -> LevelSet:
         """A collection to play from; its levels are read as they are wanted. Raises InputError if it has none."""
-        row = self._db.execute(
-            "SELECT title, head FROM sokoban_collection WHERE key = ? AND NOT removed", (collection,)
-        ).fetchone()
+        row = self._row("SELECT title, head FROM sokoban_collection WHERE key = ? AND NOT removed", collection)
         if row is None:
             raise InputError(phrase("This collection is no longer in your library"))
         levels = KeptLevels(
             self,
-            self._db.execute(
+            self.store.read(
                 "SELECT key, game FROM sokoban_level WHERE collection = ? AND fault = '' ORDER BY place", (collection,)
-            ).fetchall(),
+            ),
         )
         if not levels:
             raise InputError(phrase("{collection} has no level that can be played", collection=own_title(row[0])))
@@ -163,11 +162,12 @@ class Library:
     def locate(self, file: str, index: int) -> tuple[int | None, int | None]:
         """The collection that a level set's `file` names, and the key of the playable level with that index."""
         where, wanted = ("source", OWN_FILE) if file == OWN_FILE else ("key", str(_key_in(file)))
-        row = self._db.execute(
+        row = self._row(
             "SELECT collection, key FROM sokoban_level WHERE fault = '' AND collection = "
             f"(SELECT key FROM sokoban_collection WHERE {where} = ? AND NOT removed) ORDER BY place LIMIT 1 OFFSET ?",
-            (wanted, index),
-        ).fetchone()
+            wanted,
+            index,
+        )
         return (None, None) if row is None else (int(row[0]), int(row[1]))
 
     # what changes it
@@ -176,7 +176,7 @@ class Library:
         """Bring the program's own levels up to date; what is there already is left alone."""
         data = OWN.read_bytes()
         stamp = json.dumps({"stamp": crc32(data)})
-        row = self._db.execute("SELECT head FROM sokoban_collection WHERE source = ?", (OWN_FILE,)).fetchone()
+        row = self._row("SELECT head FROM sokoban_collection WHERE source = ?", OWN_FILE)
         if row is not None and row[0] == stamp:
             return
         source = read_collection(data)
@@ -187,7 +187,9 @@ class Library:
 
     def add(self, collection: Collection, source: str = "") -> Imported:
         """Keep a collection; see `importing` for large ones."""
-        return rows.keep(self._db, collection, source, rows.prepare(collection.entries))
+        prepared = rows.prepare(collection.entries)
+        with self.store.working(SHORT_S) as db:
+            return rows.keep(db, collection, source, prepared)
 
     def importing(self, path: Path, wait: float = CONNECT_S) -> Callable[[Control], Imported | InputError]:
         """The work of a job that reads a file and keeps what is in it; cancelled, it leaves no trace.
@@ -243,8 +245,7 @@ class Library:
                 )
             else:
                 key = rows.append(db, target, [row])
-        saved = self._db.execute(f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key = ?", (key,)).fetchone()
-        return LevelRow.read(saved)
+        return LevelRow.read(self._row(f"SELECT {LEVEL_COLUMNS} FROM sokoban_level WHERE key = ?", key))
 
     def rename(self, collection: int, title: str) -> None:
         """Give a collection another title. Raises InputError for an empty one, and while nothing is saved."""
@@ -269,7 +270,7 @@ class Library:
 
     def move(self, collection: int, by: int) -> None:
         """Change a collection's place in the list by one up (-1) or down (+1); the program's own stays first."""
-        found = self._db.execute(
+        found = self.store.read(
             "SELECT key FROM sokoban_collection WHERE NOT removed AND source <> ? ORDER BY place", (OWN_FILE,)
         )
         keys = [int(row[0]) for row in found]

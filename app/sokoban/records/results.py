@@ -60,7 +60,7 @@ class LevelResults:
     def refresh(self) -> None:
         """Read the store again."""
         self._pushes = self._store.subjects(PUZZLE_KEY, "pushes")
-        for game, best in shared_best(self._store.connection):
+        for game, best in self._store.ask(shared_best):
             self._pushes[game] = min(best, self._pushes.get(game, best))
         self._begun.clear()
 
@@ -101,7 +101,7 @@ class LevelResults:
     def kept(self, game: str) -> Mapping[str, Sequence[Best]]:
         """What is the best of the level, if it was solved, and of each of its copies that was."""
         found: dict[str, list[Best]] = {}
-        for one in (game, *copies(self._store.connection, game)):
+        for one in (game, *self._store.ask(lambda db: copies(db, game))):
             for metric, best in self.of(one).items():
                 found.setdefault(metric, []).append(best)
         return found

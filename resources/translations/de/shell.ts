@@ -724,22 +724,22 @@
         <translation>{name} war keine Einstellungsdatei, daher beginnen alle Einstellungen neu. Sie bleibt als {aside} erhalten.</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} cannot be read</source>
         <translation>{name} kann nicht gelesen werden</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
         <translation>{name} kann nicht gelesen werden: {error}. Bis zum nächsten Start von Statewalk wird nichts gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>The file of saved games was damaged and is set aside as {name}.</source>
         <translation>Die Datei der gespeicherten Spiele war beschädigt und ist beiseitegelegt als {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>What could be read of it (%n records) is taken over.</source>
         <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
         <translation>
@@ -748,12 +748,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {problem}</source>
         <translation>Nicht gespeichert: {problem}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {reason}</source>
         <translation>Nicht gespeichert: {reason}</translation>
     </message>
@@ -1580,6 +1580,36 @@
     <message>
         <source>Back</source>
         <translation type="vanished">Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name} wurde von einer neueren Version von Statewalk geschrieben. Zum Lesen bitte das Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name} ist verschwunden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>Die Datei der gespeicherten Spiele war beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>Ein anderes Programm hat die Datei der gespeicherten Spiele ersetzt. Die andere Datei heißt jetzt {name}; die eigene ist neu geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>Die Datei der gespeicherten Spiele war verschwunden. Sie ist neu geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name} ist beschädigt</translation>
     </message>
 </context>
 </TS>

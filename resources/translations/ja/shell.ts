@@ -721,22 +721,22 @@
         <translation>{name} は設定ファイルではなかったため、すべての設定を初期値に戻しました。元のものは {aside} として残しています。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} cannot be read</source>
         <translation>{name}を読み取れません</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
         <translation>{name}を読み取れません：{error}。Statewalkを再起動するまで何も保存されません。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>The file of saved games was damaged and is set aside as {name}.</source>
         <translation>保存ファイルが破損していたため、{name}として退避しました。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>What could be read of it (%n records) is taken over.</source>
         <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
         <translation>
@@ -744,12 +744,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {problem}</source>
         <translation>保存できません：{problem}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {reason}</source>
         <translation>保存できません：{reason}</translation>
     </message>
@@ -1575,6 +1575,36 @@
     <message>
         <source>Back</source>
         <translation type="vanished">元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name}は新しいバージョンのStatewalkで書かれています。読み込むにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name}が見つかりません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>保存ファイルが破損していました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>別のプログラムが保存ファイルを置き換えました。置き換えたファイルは{name}として残し、元の内容を書き直しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>保存ファイルがなくなっていたため、書き直しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name}が破損しています</translation>
     </message>
 </context>
 </TS>

@@ -721,22 +721,22 @@
         <translation>{name} 不是设置文件，因此所有设置恢复为默认值。它保留为 {aside}。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} cannot be read</source>
         <translation>无法读取 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
         <translation>无法读取 {name}：{error}。在重新启动 Statewalk 之前不会保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>The file of saved games was damaged and is set aside as {name}.</source>
         <translation>存档文件已损坏，另存为 {name}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>What could be read of it (%n records) is taken over.</source>
         <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
         <translation>
@@ -744,12 +744,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {problem}</source>
         <translation>未保存：{problem}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store.py"/>
+        <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {reason}</source>
         <translation>未保存：{reason}</translation>
     </message>
@@ -1575,6 +1575,36 @@
     <message>
         <source>Back</source>
         <translation type="vanished">返回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name} 由更新版本的 Statewalk 写入。请更新程序后再读取。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name} 已不存在</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>存档文件已损坏。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>其他程序替换了存档文件。替换的文件现名为 {name}，您的存档已重新写入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>存档文件已丢失，现已重新写入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name} 已损坏</translation>
     </message>
 </context>
 </TS>

@@ -70,22 +70,76 @@ def test_a_damaged_file_is_set_aside_and_the_user_is_told(tmp_path: Path) -> Non
     store.save_game("cube", "main", {})
 
 
-def test_a_file_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    Store(path).close()
-    with sqlite3.connect(path) as db:
-        db.execute("PRAGMA user_version = 999")
-    with pytest.raises(SystemExit, match="newer"):
-        Store(path)
+NEWER = ("PRAGMA user_version = 999", "UPDATE table_version SET version = 999 WHERE package = 'sokoban'")
 
 
-def test_a_file_with_newer_tables_of_a_puzzle_is_not_touched(tmp_path: Path) -> None:
+@pytest.mark.parametrize("change", NEWER)
+def test_a_file_of_a_newer_program_is_told_of_in_the_window_and_left_alone(
+    home: Path, qtbot: QtBot, change: str
+) -> None:
+    Store().close()
+    path = home / "statewalk.sqlite"
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(change)
+        db.commit()
+    before = path.read_bytes()
+    shown = open_window("cube")
+    qtbot.addWidget(shown)
+    assert "written by a newer Statewalk" in shown.sentence
+    assert shown.facts[0].startswith("Not saved: ")
+    assert shown.page.session is not None
+    shown.page.session.play("R")
+    shown._let_go = True
+    shown.close()
+    assert path.read_bytes() == before and not list(home.glob("*damaged*"))
+
+
+@pytest.mark.parametrize("version", [database.FIRST + len(database.MIGRATIONS) ^ 1 << bit for bit in range(32)])
+def test_a_version_with_a_flipped_bit_is_damage_and_no_newer_program(tmp_path: Path, version: int) -> None:
     path = tmp_path / "games.sqlite"
-    Store(path).close()
-    with sqlite3.connect(path) as db:
-        db.execute("UPDATE table_version SET version = 999 WHERE package = 'sokoban'")
-    with pytest.raises(SystemExit, match="newer"):
-        Store(path)
+    store = Store(path)
+    store.save_game("cube", "main", {"moves": ["R"]})
+    assert store.close()
+    data = bytearray(path.read_bytes())
+    data[60:64] = version.to_bytes(4, "big")
+    path.write_bytes(data)
+    store = Store(path)
+    assert "damaged" in store.notice and "newer" not in store.notice and not store.problem
+    assert store.load_game("cube", "main") == {"moves": ["R"]}
+    assert data in [one.read_bytes() for one in tmp_path.glob("games.damaged-*")]
+    store.close()
+
+
+@pytest.mark.parametrize("package", database.newest_versions())
+def test_a_puzzles_version_with_a_flipped_bit_is_damage_too(tmp_path: Path, package: str) -> None:
+    for bit in range(6):
+        path = tmp_path / str(bit) / "games.sqlite"
+        store = Store(path)
+        store.save_game("cube", "main", {"moves": ["R"]})
+        assert store.close()
+        with closing(sqlite3.connect(path)) as db:
+            newest = database.newest_versions()[package]
+            db.execute("UPDATE table_version SET version = ? WHERE package = ?", (newest ^ 1 << bit, package))
+            db.commit()
+        store = Store(path)
+        assert "damaged" in store.notice and not store.problem
+        assert store.load_game("cube", "main") == {"moves": ["R"]}
+        store.close()
+
+
+def test_the_game_played_last_is_found_whatever_the_clock_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    now = time.time()
+    for slot, moment in (("first", now), ("fast", now + 18_000), ("last", now + 60)):
+        monkeypatch.setattr(time, "time", lambda moment=moment: moment)
+        store.save_game("cube", slot, {})
+    monkeypatch.undo()
+    assert store.last_slot("cube") == "last"
+    store.forget_game("cube", "last")
+    assert store.last_slot("cube") == "fast"
+    assert store.close()
 
 
 def test_migrations_bring_an_old_file_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
