@@ -7,4 +7,4 @@ from app.services.jobs import Job, Jobs
 
 def job_called(jobs: Jobs, title: str) -> Job | None:
     """The newest job with this title that is at work."""
-    return next((job for job in reversed(jobs._jobs) if job.title == title and job.running), None)
+    return next((job for job in reversed(jobs.window._jobs) if job.title == title and job.running), None)

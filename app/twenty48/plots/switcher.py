@@ -87,7 +87,7 @@ class Plots(PlotSwitcher):
         self.random.look_at(board)
         self.bag.look_at(self._model.boards)
         self.path.look_at(self._model.whole, self._model.shown.position, self._model.mistakes.marks)
-        self.review.look_at(self._model.replay)
+        self.review.look_at(self._model.replay, ended=self._model.ending is not None and self._model.can_review)
         self.chances.look_at(board)
         self.games.look_at(rules_of(board))
         self.layers.look_at(board.shape, board.target, board.tile_sum)

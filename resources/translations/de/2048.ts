@@ -2802,6 +2802,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
+        <source>Your game has ended. Choose Review on its card, or replay it (G): here stands then what each of its boards was worth, and what its mistakes cost.</source>
+        <translation>Das Spiel ist zu Ende. Mit „Analyse“ auf seiner Karte oder beim Abspielen (G) steht hier, was jedes seiner Bretter wert war und was die Fehler gekostet haben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/game.py"/>
         <source>The game is being looked through</source>
         <translation>Das Spiel wird durchgesehen</translation>
     </message>

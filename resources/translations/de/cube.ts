@@ -2139,8 +2139,9 @@
         <translation>{unit}, in Arbeit</translation>
     </message>
     <message>
-        <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation type="vanished">{unit}, in Arbeit, {depth} zu {share} ausgeschlossen</translation>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, searching depth {depth} ({share})</source>
+        <translation>{unit}, Tiefe {depth} wird durchsucht ({share})</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2326,8 +2327,9 @@
         <translation>Suche läuft, {effort:g} s lang.</translation>
     </message>
     <message>
-        <source>{depth} is {share} excluded.</source>
-        <translation type="vanished">{depth} ist zu {share} ausgeschlossen.</translation>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
+        <translation>Suche läuft, {effort:g} s lang; jetzt wird Tiefe {depth} durchsucht ({share})</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2340,8 +2342,19 @@
         <translation>{effort:g} s gesucht. Lösen erstellt einmalig eine größere Tabelle, {size}, und führt weiter zum Beweis.</translation>
     </message>
     <message>
-        <source>{depth} has the wrong parity.</source>
-        <translation type="vanished">{depth} hat die falsche Parität.</translation>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share})</source>
+        <translation>Tiefe {depth} wird durchsucht ({share})</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
+        <translation>Tiefe {depth} wird durchsucht ({share}); {odd} hat die falsche Parität</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>searched</source>
+        <translation>durchsucht</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2372,6 +2385,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{done} M nodes, {pace} M/s</source>
         <translation>{done} Mio. Knoten, {pace} Mio./s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>about {duration} left for this depth</source>
+        <translation>für diese Tiefe noch etwa {duration}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2467,6 +2485,11 @@
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>a short way first</source>
         <translation>zuerst ein kurzer Weg</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>searching depth {depth} ({share}), in {unit}</source>
+        <translation>Tiefe {depth} wird durchsucht ({share}), in {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2874,8 +2897,9 @@
         <translation>Sessions für csTimer</translation>
     </message>
     <message>
-        <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation type="vanished">Sessions von csTimer (*.json *.txt)</translation>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
+        <translation>Zeiten von Statewalk und csTimer (*.json *.txt *.csv)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2993,8 +3017,9 @@
         <translation>Zeiten importieren</translation>
     </message>
     <message>
-        <source>Add the sessions of a file that csTimer has written</source>
-        <translation type="vanished">Die Sessions aus einer Datei von csTimer hinzufügen</translation>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
+        <translation>Die Sitzungen einer Datei von Statewalk oder csTimer hinzufügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3728,8 +3753,9 @@
         <translation>Die Linie ist dieses Spiel: Punkte sind bewiesene Tiefen, schraffierte Balken, was von den anderen bekannt ist.</translation>
     </message>
     <message>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="vanished">Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette sagt {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation>Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette, ein Modell, sagt ≈ {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3742,12 +3768,19 @@
         <translation>Wie weit von der Gleichverteilung ist der Würfel nach N zufälligen {turns}?</translation>
     </message>
     <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="vanished">Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>Nach der zusammengefassten Kette, einem Modell aus teils gezogenen Zahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
     </message>
     <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="vanished">Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf {first:.1f} % und {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf ≈ {first:.1f} % und ≈ {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3916,6 +3949,38 @@
         <translation>Mit einem Würfel beginnen</translation>
     </message>
     <message>
+        <source>{unit}, at work, {depth} is {share} excluded</source>
+        <translation type="vanished">{unit}, in Arbeit, {depth} zu {share} ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>{depth} is {share} excluded.</source>
+        <translation type="vanished">{depth} ist zu {share} ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>{depth} has the wrong parity.</source>
+        <translation type="vanished">{depth} hat die falsche Parität.</translation>
+    </message>
+    <message>
+        <source>Sessions of csTimer (*.json *.txt)</source>
+        <translation type="vanished">Sessions von csTimer (*.json *.txt)</translation>
+    </message>
+    <message>
+        <source>Add the sessions of a file that csTimer has written</source>
+        <translation type="vanished">Die Sessions aus einer Datei von csTimer hinzufügen</translation>
+    </message>
+    <message>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation type="vanished">Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette sagt {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
+    </message>
+    <message>
+        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
+        <translation type="vanished">Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
+    </message>
+    <message>
+        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation type="vanished">Nach der zusammengefassten Kette ist der Würfel nach {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf {first:.1f} % und {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
+    </message>
+    <message>
         <source>{lower} ≤ depth ≤ {upper}</source>
         <translation type="vanished">{lower} ≤ Tiefe ≤ {upper}</translation>
     </message>
@@ -4042,71 +4107,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
-        <translation>Zeiten von Statewalk und csTimer (*.json *.txt *.csv)</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
-        <translation>Die Sitzungen einer Datei von Statewalk oder csTimer hinzufügen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>Nach {exact} {turns} ist der Würfel bis auf 25 % gleichverteilt. Die zusammengefasste Kette, ein Modell, sagt ≈ {lumped} und irrt um bis zu {difference:.1f} %, bei N = {at}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>Nach der zusammengefassten Kette, einem Modell aus teils gezogenen Zahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>Nach der zusammengefassten Kette, einem Modell auf gerundeten Anzahlen, ist der Würfel nach ≈ {lumped} {turns} bis auf 25 % gleichverteilt, und bis auf ≈ {first:.1f} % und ≈ {second:.1f} % bei den {first_at} und {second_at} des Artikels.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, searching depth {depth} ({share})</source>
-        <translation>{unit}, Tiefe {depth} wird durchsucht ({share})</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
-        <translation>Suche läuft, {effort:g} s lang; jetzt wird Tiefe {depth} durchsucht ({share})</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share})</source>
-        <translation>Tiefe {depth} wird durchsucht ({share})</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
-        <translation>Tiefe {depth} wird durchsucht ({share}); {odd} hat die falsche Parität</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>searched</source>
-        <translation>durchsucht</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>about {duration} left for this depth</source>
-        <translation>für diese Tiefe noch etwa {duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/solving.py"/>
-        <source>searching depth {depth} ({share}), in {unit}</source>
-        <translation>Tiefe {depth} wird durchsucht ({share}), in {unit}</translation>
     </message>
 </context>
 </TS>

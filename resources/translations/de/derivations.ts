@@ -2639,28 +2639,34 @@
         <translation>auf ihn angewandt</translation>
     </message>
     <message>
-        <source>how much of a length is excluded</source>
-        <translation type="vanished">wie viel von einer Länge ausgeschlossen ist</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>how much of a depth is searched</source>
+        <translation>wie viel von einer Tiefe durchsucht ist</translation>
     </message>
     <message>
-        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="vanished">Von den Anfängen aller Wege dieser Länge wurden {done} Hundertstel durchgegangen, ohne Lösung.</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
+        <translation>Von allen Stellungen, die die Suche in dieser Tiefe voraussichtlich prüft, sind {done} Hundertstel geprüft, und keine führte zu einer Lösung.</translation>
     </message>
     <message>
-        <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="vanished">jeder Anfang zählt so viel, wie dieselbe Suche eine Länge zuvor unter ihm brauchte</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
+        <translation>ein noch zu prüfender Anfang zählt so viel, wie die Suche eine Tiefe zuvor unter ihm brauchte, zum Mittel hin gezogen, mal dem, um wie viel die anderen wuchsen</translation>
     </message>
     <message>
-        <source>hundredths of the search that are done, cut off</source>
-        <translation type="vanished">Hundertstel der Suche, die erledigt sind, abgeschnitten</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>hundredths of the positions that are tried, cut off</source>
+        <translation>Hundertstel der Stellungen, die geprüft sind, abgeschnitten</translation>
     </message>
     <message>
-        <source>the share that is excluded</source>
-        <translation type="vanished">der ausgeschlossene Anteil</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the share that is searched</source>
+        <translation>der durchsuchte Anteil</translation>
     </message>
     <message>
-        <source>A cancelled search keeps what it has excluded</source>
-        <translation type="vanished">Eine abgebrochene Suche behält, was sie ausgeschlossen hat</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
+        <translation>Der Anteil ist der an den nachher gezählten Stellungen, auf 10 Hundertstel genau</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -8609,6 +8615,30 @@
         <translation>Eine Tiefe mit gleichartigen Stellungen ist ein Zustand einer Kette</translation>
     </message>
     <message>
+        <source>how much of a length is excluded</source>
+        <translation type="vanished">wie viel von einer Länge ausgeschlossen ist</translation>
+    </message>
+    <message>
+        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
+        <translation type="vanished">Von den Anfängen aller Wege dieser Länge wurden {done} Hundertstel durchgegangen, ohne Lösung.</translation>
+    </message>
+    <message>
+        <source>each beginning counts as much as the same search took below it a length before</source>
+        <translation type="vanished">jeder Anfang zählt so viel, wie dieselbe Suche eine Länge zuvor unter ihm brauchte</translation>
+    </message>
+    <message>
+        <source>hundredths of the search that are done, cut off</source>
+        <translation type="vanished">Hundertstel der Suche, die erledigt sind, abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the share that is excluded</source>
+        <translation type="vanished">der ausgeschlossene Anteil</translation>
+    </message>
+    <message>
+        <source>A cancelled search keeps what it has excluded</source>
+        <translation type="vanished">Eine abgebrochene Suche behält, was sie ausgeschlossen hat</translation>
+    </message>
+    <message>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
         <translation type="vanished">Ab {turns} Drehungen bleibt die Irrfahrt bis auf {near} bei ihrem Grenzwert.</translation>
     </message>
@@ -8771,36 +8801,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>how much of a depth is searched</source>
-        <translation>wie viel von einer Tiefe durchsucht ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
-        <translation>Von allen Stellungen, die die Suche in dieser Tiefe voraussichtlich prüft, sind {done} Hundertstel geprüft, und keine führte zu einer Lösung.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
-        <translation>ein noch zu prüfender Anfang zählt so viel, wie die Suche eine Tiefe zuvor unter ihm brauchte, zum Mittel hin gezogen, mal dem, um wie viel die anderen wuchsen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>hundredths of the positions that are tried, cut off</source>
-        <translation>Hundertstel der Stellungen, die geprüft sind, abgeschnitten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>the share that is searched</source>
-        <translation>der durchsuchte Anteil</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
-        <translation>Der Anteil ist der an den nachher gezählten Stellungen, auf 10 Hundertstel genau</translation>
     </message>
 </context>
 </TS>

@@ -5343,6 +5343,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/bar.py"/>
+        <source>excluded</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/bar.py"/>
         <source>found</source>
         <translation>gefunden</translation>
     </message>
@@ -6067,11 +6072,6 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">Die Lösung zurückholen   Ctrl Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/bar.py"/>
-        <source>excluded</source>
-        <translation>ausgeschlossen</translation>
     </message>
 </context>
 </TS>

@@ -2762,6 +2762,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
+        <source>Your game has ended. Choose Review on its card, or replay it (G): here stands then what each of its boards was worth, and what its mistakes cost.</source>
+        <translation>ゲームは終わりました。カードの「振り返り」を選ぶか、リプレイ（G）すると、各盤面の価値とミスの代償がここに表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/game.py"/>
         <source>The game is being looked through</source>
         <translation>ゲームを調べています</translation>
     </message>

@@ -2122,8 +2122,9 @@
         <translation>{unit}、実行中</translation>
     </message>
     <message>
-        <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation type="vanished">{unit}、実行中、{depth}は{share}除外</translation>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, searching depth {depth} ({share})</source>
+        <translation>{unit}、深さ{depth}を探索中（{share}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2307,8 +2308,9 @@
         <translation>{effort:g}秒調べます。</translation>
     </message>
     <message>
-        <source>{depth} is {share} excluded.</source>
-        <translation type="vanished">深さ{depth}は{share}除外済みです。</translation>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
+        <translation>{effort:g}秒調べます。いまは深さ{depth}を探索中（{share}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2321,8 +2323,19 @@
         <translation>{effort:g}秒調べました。「解く」は大きなテーブル（{size}）を一度だけ作り、証明に進みます。</translation>
     </message>
     <message>
-        <source>{depth} has the wrong parity.</source>
-        <translation type="vanished">{depth}はパリティが合いません。</translation>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share})</source>
+        <translation>深さ{depth}を探索中（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
+        <translation>深さ{depth}を探索中（{share}）。{odd}はパリティが合いません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>searched</source>
+        <translation>探索済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2353,6 +2366,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{done} M nodes, {pace} M/s</source>
         <translation>{done} Mノード、{pace} M/s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>about {duration} left for this depth</source>
+        <translation>この深さは残り約{duration}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2448,6 +2466,11 @@
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>a short way first</source>
         <translation>まず短い手順を</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>searching depth {depth} ({share}), in {unit}</source>
+        <translation>{unit}で深さ{depth}を探索中（{share}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2852,8 +2875,9 @@
         <translation>csTimer用のセッション</translation>
     </message>
     <message>
-        <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation type="vanished">csTimerのセッション (*.json *.txt)</translation>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
+        <translation>Statewalk と csTimer の記録 (*.json *.txt *.csv)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2971,8 +2995,9 @@
         <translation>タイムを読み込む</translation>
     </message>
     <message>
-        <source>Add the sessions of a file that csTimer has written</source>
-        <translation type="vanished">csTimerが書き出したファイルのセッションを追加</translation>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
+        <translation>Statewalk または csTimer が書いたファイルのセッションを追加</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3696,8 +3721,9 @@
         <translation>線はこのゲームです。点は証明済みの深さ、斜線の棒はほかの局面で分かっている範囲です。</translation>
     </message>
     <message>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="vanished">キューブは{exact}{turns}で一様分布から25%以内に入ります。集約した連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。モデルである集約した連鎖では≈ {lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3710,12 +3736,19 @@
         <translation>ランダムなN{turns}の後、キューブは一様分布からどれだけ離れていますか。</translation>
     </message>
     <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="vanished">集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>一部を標本から求めたモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
     </message>
     <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="vanished">集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ≈ {first:.1f}%、≈ {second:.1f}%以内です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3884,6 +3917,38 @@
         <translation>キューブから始める</translation>
     </message>
     <message>
+        <source>{unit}, at work, {depth} is {share} excluded</source>
+        <translation type="vanished">{unit}、実行中、{depth}は{share}除外</translation>
+    </message>
+    <message>
+        <source>{depth} is {share} excluded.</source>
+        <translation type="vanished">深さ{depth}は{share}除外済みです。</translation>
+    </message>
+    <message>
+        <source>{depth} has the wrong parity.</source>
+        <translation type="vanished">{depth}はパリティが合いません。</translation>
+    </message>
+    <message>
+        <source>Sessions of csTimer (*.json *.txt)</source>
+        <translation type="vanished">csTimerのセッション (*.json *.txt)</translation>
+    </message>
+    <message>
+        <source>Add the sessions of a file that csTimer has written</source>
+        <translation type="vanished">csTimerが書き出したファイルのセッションを追加</translation>
+    </message>
+    <message>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation type="vanished">キューブは{exact}{turns}で一様分布から25%以内に入ります。集約した連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
+    </message>
+    <message>
+        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
+        <translation type="vanished">集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
+    </message>
+    <message>
+        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation type="vanished">集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
+    </message>
+    <message>
         <source>{lower} ≤ depth ≤ {upper}</source>
         <translation type="vanished">{lower} ≤ 深さ ≤ {upper}</translation>
     </message>
@@ -4009,71 +4074,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
-        <translation>Statewalk と csTimer の記録 (*.json *.txt *.csv)</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
-        <translation>Statewalk または csTimer が書いたファイルのセッションを追加</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。モデルである集約した連鎖では≈ {lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>一部を標本から求めたモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ≈ {first:.1f}%、≈ {second:.1f}%以内です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, searching depth {depth} ({share})</source>
-        <translation>{unit}、深さ{depth}を探索中（{share}）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
-        <translation>{effort:g}秒調べます。いまは深さ{depth}を探索中（{share}）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share})</source>
-        <translation>深さ{depth}を探索中（{share}）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
-        <translation>深さ{depth}を探索中（{share}）。{odd}はパリティが合いません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>searched</source>
-        <translation>探索済み</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>about {duration} left for this depth</source>
-        <translation>この深さは残り約{duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/solving.py"/>
-        <source>searching depth {depth} ({share}), in {unit}</source>
-        <translation>{unit}で深さ{depth}を探索中（{share}）</translation>
     </message>
 </context>
 </TS>

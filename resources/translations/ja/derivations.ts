@@ -2639,28 +2639,34 @@
         <translation>実際に適用</translation>
     </message>
     <message>
-        <source>how much of a length is excluded</source>
-        <translation type="vanished">ある長さのうち除外された割合</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>how much of a depth is searched</source>
+        <translation>ある深さがどれだけ探索されたか</translation>
     </message>
     <message>
-        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="vanished">その長さのすべての手順の出だしのうち{done}パーセントを調べ、解はありませんでした。</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
+        <translation>この深さの探索が調べると見込まれる全配置のうち{done}/100を調べ、解に至ったものはありません。</translation>
     </message>
     <message>
-        <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="vanished">それぞれの出だしの重みは、1つ前の長さでその下の探索にかかった量</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
+        <translation>これから調べる始まりは、一つ前の深さでその下に要した数を平均に寄せ、ほかの始まりが増えた倍率を掛けたものとして数える</translation>
     </message>
     <message>
-        <source>hundredths of the search that are done, cut off</source>
-        <translation type="vanished">済んだ探索のパーセント（切り捨て）</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>hundredths of the positions that are tried, cut off</source>
+        <translation>調べた配置の百分率、切り捨て</translation>
     </message>
     <message>
-        <source>the share that is excluded</source>
-        <translation type="vanished">除外された割合</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the share that is searched</source>
+        <translation>探索済みの割合</translation>
     </message>
     <message>
-        <source>A cancelled search keeps what it has excluded</source>
-        <translation type="vanished">中止した探索も、除外した分は保たれる</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
+        <translation>この割合は、後で数えた配置に対する割合と10/100以内で一致する</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -8609,6 +8615,30 @@
         <translation>局面が揃っている深さは連鎖の1つの状態になる</translation>
     </message>
     <message>
+        <source>how much of a length is excluded</source>
+        <translation type="vanished">ある長さのうち除外された割合</translation>
+    </message>
+    <message>
+        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
+        <translation type="vanished">その長さのすべての手順の出だしのうち{done}パーセントを調べ、解はありませんでした。</translation>
+    </message>
+    <message>
+        <source>each beginning counts as much as the same search took below it a length before</source>
+        <translation type="vanished">それぞれの出だしの重みは、1つ前の長さでその下の探索にかかった量</translation>
+    </message>
+    <message>
+        <source>hundredths of the search that are done, cut off</source>
+        <translation type="vanished">済んだ探索のパーセント（切り捨て）</translation>
+    </message>
+    <message>
+        <source>the share that is excluded</source>
+        <translation type="vanished">除外された割合</translation>
+    </message>
+    <message>
+        <source>A cancelled search keeps what it has excluded</source>
+        <translation type="vanished">中止した探索も、除外した分は保たれる</translation>
+    </message>
+    <message>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
         <translation type="vanished">{turns}手以降、ウォークは行き着く分布から{near}以内に留まります。</translation>
     </message>
@@ -8771,36 +8801,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>how much of a depth is searched</source>
-        <translation>ある深さがどれだけ探索されたか</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
-        <translation>この深さの探索が調べると見込まれる全配置のうち{done}/100を調べ、解に至ったものはありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
-        <translation>これから調べる始まりは、一つ前の深さでその下に要した数を平均に寄せ、ほかの始まりが増えた倍率を掛けたものとして数える</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>hundredths of the positions that are tried, cut off</source>
-        <translation>調べた配置の百分率、切り捨て</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>the share that is searched</source>
-        <translation>探索済みの割合</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
-        <translation>この割合は、後で数えた配置に対する割合と10/100以内で一致する</translation>
     </message>
 </context>
 </TS>

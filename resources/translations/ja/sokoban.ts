@@ -5264,6 +5264,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/bar.py"/>
+        <source>excluded</source>
+        <translation>除外済み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/bar.py"/>
         <source>found</source>
         <translation>発見</translation>
     </message>
@@ -5976,11 +5981,6 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">解を復元   Ctrl Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/bar.py"/>
-        <source>excluded</source>
-        <translation>除外済み</translation>
     </message>
 </context>
 </TS>

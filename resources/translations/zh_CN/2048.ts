@@ -2762,6 +2762,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/game.py"/>
+        <source>Your game has ended. Choose Review on its card, or replay it (G): here stands then what each of its boards was worth, and what its mistakes cost.</source>
+        <translation>本局已结束。在结束卡片上选择“复盘”，或回放该局（G）：这里会显示每个盘面的价值，以及失误的代价。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/review/game.py"/>
         <source>The game is being looked through</source>
         <translation>正在查看对局</translation>
     </message>

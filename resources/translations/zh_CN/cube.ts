@@ -2122,8 +2122,9 @@
         <translation>{unit}，进行中</translation>
     </message>
     <message>
-        <source>{unit}, at work, {depth} is {share} excluded</source>
-        <translation type="vanished">{unit}，进行中，{depth} 已排除 {share}</translation>
+        <location filename="../../../app/cube/proofs/proof_list.py"/>
+        <source>{unit}, searching depth {depth} ({share})</source>
+        <translation>{unit}，正在搜索深度 {depth}（{share}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/proof_list.py"/>
@@ -2307,8 +2308,9 @@
         <translation>正在查看，{effort:g} s。</translation>
     </message>
     <message>
-        <source>{depth} is {share} excluded.</source>
-        <translation type="vanished">{depth} 已排除 {share}。</translation>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
+        <translation>正在查看，{effort:g} s；现在搜索深度 {depth}（{share}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2321,8 +2323,19 @@
         <translation>已查看 {effort:g} s。求解会生成更大的表，{size}，只需一次，然后接着证明。</translation>
     </message>
     <message>
-        <source>{depth} has the wrong parity.</source>
-        <translation type="vanished">{depth} 的奇偶性不符。</translation>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share})</source>
+        <translation>正在搜索深度 {depth}（{share}）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
+        <translation>正在搜索深度 {depth}（{share}）；{odd} 的奇偶性不符</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>searched</source>
+        <translation>已搜索</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2353,6 +2366,11 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>{done} M nodes, {pace} M/s</source>
         <translation>{done} M 节点，{pace} M/s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
+        <source>about {duration} left for this depth</source>
+        <translation>此深度大约还需 {duration}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -2448,6 +2466,11 @@
         <location filename="../../../app/cube/solve/solving.py"/>
         <source>a short way first</source>
         <translation>先求较短的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
+        <source>searching depth {depth} ({share}), in {unit}</source>
+        <translation>正在搜索深度 {depth}（{share}），以 {unit}计</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -2852,8 +2875,9 @@
         <translation>供 csTimer 使用的分组</translation>
     </message>
     <message>
-        <source>Sessions of csTimer (*.json *.txt)</source>
-        <translation type="vanished">csTimer 的分组 (*.json *.txt)</translation>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
+        <translation>Statewalk 和 csTimer 的成绩 (*.json *.txt *.csv)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -2971,8 +2995,9 @@
         <translation>导入成绩</translation>
     </message>
     <message>
-        <source>Add the sessions of a file that csTimer has written</source>
-        <translation type="vanished">添加 csTimer 所写文件中的分组</translation>
+        <location filename="../../../app/cube/timer/section.py"/>
+        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
+        <translation>加入 Statewalk 或 csTimer 所写文件中的分组</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3696,8 +3721,9 @@
         <translation>折线是本局：圆点为已证明的深度，斜线条为其余的已知范围。</translation>
     </message>
     <message>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="vanished">{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链给出 {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation>{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链只是模型，给出 ≈ {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3710,12 +3736,19 @@
         <translation>随机 N {turns}之后，魔方离均匀分布还有多远？</translation>
     </message>
     <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="vanished">按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>按合并链这个部分靠抽样得到的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
     </message>
     <message>
-        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="vanished">按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 {first:.1f}% 和 {second:.1f}% 以内。</translation>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
+        <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 ≈ {first:.1f}% 和 ≈ {second:.1f}% 以内。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -3884,6 +3917,38 @@
         <translation>从魔方开始</translation>
     </message>
     <message>
+        <source>{unit}, at work, {depth} is {share} excluded</source>
+        <translation type="vanished">{unit}，进行中，{depth} 已排除 {share}</translation>
+    </message>
+    <message>
+        <source>{depth} is {share} excluded.</source>
+        <translation type="vanished">{depth} 已排除 {share}。</translation>
+    </message>
+    <message>
+        <source>{depth} has the wrong parity.</source>
+        <translation type="vanished">{depth} 的奇偶性不符。</translation>
+    </message>
+    <message>
+        <source>Sessions of csTimer (*.json *.txt)</source>
+        <translation type="vanished">csTimer 的分组 (*.json *.txt)</translation>
+    </message>
+    <message>
+        <source>Add the sessions of a file that csTimer has written</source>
+        <translation type="vanished">添加 csTimer 所写文件中的分组</translation>
+    </message>
+    <message>
+        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
+        <translation type="vanished">{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链给出 {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
+    </message>
+    <message>
+        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
+        <translation type="vanished">按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+    </message>
+    <message>
+        <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
+        <translation type="vanished">按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 {first:.1f}% 和 {second:.1f}% 以内。</translation>
+    </message>
+    <message>
         <source>{lower} ≤ depth ≤ {upper}</source>
         <translation type="vanished">{lower} ≤ 深度 ≤ {upper}</translation>
     </message>
@@ -4009,71 +4074,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Times of Statewalk and csTimer (*.json *.txt *.csv)</source>
-        <translation>Statewalk 和 csTimer 的成绩 (*.json *.txt *.csv)</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
-        <source>Add the sessions of a file that Statewalk or csTimer has written</source>
-        <translation>加入 Statewalk 或 csTimer 所写文件中的分组</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链只是模型，给出 ≈ {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>按合并链这个部分靠抽样得到的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 ≈ {first:.1f}% 和 ≈ {second:.1f}% 以内。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/proofs/proof_list.py"/>
-        <source>{unit}, searching depth {depth} ({share})</source>
-        <translation>{unit}，正在搜索深度 {depth}（{share}）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
-        <translation>正在查看，{effort:g} s；现在搜索深度 {depth}（{share}）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share})</source>
-        <translation>正在搜索深度 {depth}（{share}）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Searching depth {depth} ({share}); {odd} has the wrong parity</source>
-        <translation>正在搜索深度 {depth}（{share}）；{odd} 的奇偶性不符</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>searched</source>
-        <translation>已搜索</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>about {duration} left for this depth</source>
-        <translation>此深度大约还需 {duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/solving.py"/>
-        <source>searching depth {depth} ({share}), in {unit}</source>
-        <translation>正在搜索深度 {depth}（{share}），以 {unit}计</translation>
     </message>
 </context>
 </TS>

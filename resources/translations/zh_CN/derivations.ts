@@ -2639,28 +2639,34 @@
         <translation>实际执行</translation>
     </message>
     <message>
-        <source>how much of a length is excluded</source>
-        <translation type="vanished">一个长度已排除多少</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>how much of a depth is searched</source>
+        <translation>一个深度已搜索了多少</translation>
     </message>
     <message>
-        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
-        <translation type="vanished">该长度所有走法的开头部分，已有 {done}% 搜索完毕，没有解。</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
+        <translation>在此深度预计要尝试的全部局面中，已尝试百分之 {done}，都没有得到解。</translation>
     </message>
     <message>
-        <source>each beginning counts as much as the same search took below it a length before</source>
-        <translation type="vanished">每个开头的权重，等于同一搜索在前一长度时在其下所花的量</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
+        <translation>尚未尝试的开头，按前一深度在其下所用的数目（向平均值收缩）乘以其余开头的增长倍数计算</translation>
     </message>
     <message>
-        <source>hundredths of the search that are done, cut off</source>
-        <translation type="vanished">搜索已完成的百分数，舍去小数</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>hundredths of the positions that are tried, cut off</source>
+        <translation>已尝试局面的百分数，舍去小数</translation>
     </message>
     <message>
-        <source>the share that is excluded</source>
-        <translation type="vanished">已排除的比例</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>the share that is searched</source>
+        <translation>已搜索的比例</translation>
     </message>
     <message>
-        <source>A cancelled search keeps what it has excluded</source>
-        <translation type="vanished">取消的搜索保留已排除的部分</translation>
+        <location filename="../../../core/derivations/cube.py"/>
+        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
+        <translation>该比例与事后统计的局面所占比例相差不超过百分之 10</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -8609,6 +8615,30 @@
         <translation>局面都相同的深度就是链的一个状态</translation>
     </message>
     <message>
+        <source>how much of a length is excluded</source>
+        <translation type="vanished">一个长度已排除多少</translation>
+    </message>
+    <message>
+        <source>Of the beginnings of all ways of that length {done} hundredths were gone through, without a solution.</source>
+        <translation type="vanished">该长度所有走法的开头部分，已有 {done}% 搜索完毕，没有解。</translation>
+    </message>
+    <message>
+        <source>each beginning counts as much as the same search took below it a length before</source>
+        <translation type="vanished">每个开头的权重，等于同一搜索在前一长度时在其下所花的量</translation>
+    </message>
+    <message>
+        <source>hundredths of the search that are done, cut off</source>
+        <translation type="vanished">搜索已完成的百分数，舍去小数</translation>
+    </message>
+    <message>
+        <source>the share that is excluded</source>
+        <translation type="vanished">已排除的比例</translation>
+    </message>
+    <message>
+        <source>A cancelled search keeps what it has excluded</source>
+        <translation type="vanished">取消的搜索保留已排除的部分</translation>
+    </message>
+    <message>
         <source>From {turns} turns on, the walk stays within {near} of what it tends to.</source>
         <translation type="vanished">从 {turns} 次转动起，游走与其极限的距离保持在 {near} 以内。</translation>
     </message>
@@ -8771,36 +8801,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>how much of a depth is searched</source>
-        <translation>一个深度已搜索了多少</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>Of all positions that the search at this depth will try, so far as that is foreseen, {done} hundredths are tried, and none led to a solution.</source>
-        <translation>在此深度预计要尝试的全部局面中，已尝试百分之 {done}，都没有得到解。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, times what the others grew by</source>
-        <translation>尚未尝试的开头，按前一深度在其下所用的数目（向平均值收缩）乘以其余开头的增长倍数计算</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>hundredths of the positions that are tried, cut off</source>
-        <translation>已尝试局面的百分数，舍去小数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>the share that is searched</source>
-        <translation>已搜索的比例</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/cube.py"/>
-        <source>The share is that of the positions counted afterwards, within 10 hundredths</source>
-        <translation>该比例与事后统计的局面所占比例相差不超过百分之 10</translation>
     </message>
 </context>
 </TS>

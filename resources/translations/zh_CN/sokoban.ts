@@ -5264,6 +5264,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/bar.py"/>
+        <source>excluded</source>
+        <translation>已排除</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/bar.py"/>
         <source>found</source>
         <translation>已找到</translation>
     </message>
@@ -5976,11 +5981,6 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">恢复此解   Ctrl Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/bar.py"/>
-        <source>excluded</source>
-        <translation>已排除</translation>
     </message>
 </context>
 </TS>

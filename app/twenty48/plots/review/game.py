@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 NO_GAME = phrase(
     "Replay a finished game (G): here stands what each of its boards was worth, and what its mistakes cost."
 )
+GAME_OVER = phrase(
+    "Your game has ended. Choose Review on its card, or replay it (G): here stands then what each of its boards was "
+    "worth, and what its mistakes cost."
+)
 LOOKING = phrase("The game is being looked through")
 
 
@@ -34,6 +38,7 @@ class ReviewOfGame(QObject):
         super().__init__(parent)
         self._services, self._mistakes = services, mistakes
         self._replay: Session | None = None
+        self._ended = False
         self._curve: Curve | None = None
         self.lazy = Dock(services.jobs, "app.twenty48.plots.review.pane", self._build)
         self.lazy.shown.connect(self._update)
@@ -43,9 +48,9 @@ class ReviewOfGame(QObject):
         """The pane, once it was imported."""
         return self.lazy.pane  # type: ignore[return-value]
 
-    def look_at(self, replay: Session | None) -> None:
-        """This game is replayed now, or none."""
-        self._replay = replay
+    def look_at(self, replay: Session | None, *, ended: bool) -> None:
+        """This game is replayed now, or none; `ended`: the running one is among the finished ones."""
+        self._replay, self._ended = replay, ended
         self._update()
 
     def _build(self, module: ModuleType) -> ReviewPane:
@@ -61,7 +66,7 @@ class ReviewOfGame(QObject):
             return
         if replay is None:
             self._curve = None
-            pane.show_nothing(translated(NO_GAME))
+            pane.show_nothing(translated(GAME_OVER if self._ended else NO_GAME))
             return
         if not mistakes.known and not mistakes.busy:
             mistakes.look()

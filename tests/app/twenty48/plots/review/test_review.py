@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.review.game import NO_GAME
+from app.twenty48.plots.review.game import GAME_OVER, NO_GAME
 from app.twenty48.plots.review.pane import ReviewPane
 from app.widgets.explained import Spot
 from core.twenty48.odds import Odds, Table
@@ -86,7 +86,7 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
     assert sheet_of(page).number.text() == foot.value == str(len(curve.costs)) and game.position == 3
     QTest.keyClick(sheet_of(page), Qt.Key.Key_Escape)
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
-    assert pane.plot.nothing == NO_GAME and page.review.isHidden()
+    assert pane.plot.nothing == GAME_OVER and page.review.isHidden()
 
 
 def test_the_seam_is_where_exact_odds_end(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
@@ -121,3 +121,18 @@ def test_whoever_does_not_want_to_wait_can_ask_again(page: Twenty48Page, pane: R
     assert page.model.mistakes.busy
     page.model.leave_replay()
     assert not page.model.mistakes.busy
+
+
+def test_over_a_game_that_has_ended_it_says_how_to_review_that(
+    page: Twenty48Page, pane: ReviewPane, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(lambda: pane.plot.nothing == NO_GAME, timeout=PATIENCE_MS)
+    finish_a_game(page, "3x3:64", 5)
+    assert page.model.ending is not None and page.model.can_review
+    assert pane.plot.nothing == GAME_OVER
+    page.model.review()
+    qtbot.waitUntil(lambda: pane.plot.curve is not None, timeout=PATIENCE_MS)
+    page.model.leave()
+    assert pane.plot.nothing == GAME_OVER
+    page.model.new_game()
+    assert pane.plot.nothing == NO_GAME
