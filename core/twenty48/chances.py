@@ -15,7 +15,6 @@ from core.twenty48.board import FOUR, Board
 from core.twenty48.odds import MOST_EXPONENT, Odds, Table
 from core.words import phrase
 
-UNREACHABLE = phrase("No play from two tiles leads to this board, so it has no odds.")
 SHOWN = 4
 """So many tiles, the largest that are worth asking for."""
 SOLVED = (2, 3)
@@ -88,7 +87,7 @@ def exponents(board: Board) -> range:
 def exact_chance(board: Board, exponent: int, odds: Odds | None) -> Chance | None:
     """Of one tile with perfect play, from the odds of that tile; they are not asked for one that is made.
 
-    None for a board that play from two tiles cannot show.
+    None for a board that was set up by hand and that the odds were not extended to.
     """
     if board.largest >= exponent:
         return Chance(exponent, 1.0, 1.0, 1.0)

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from math import fsum, nextafter
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from core import storage
@@ -21,6 +22,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.board import shifted
 from core.twenty48.board_argument import cells_of
+from core.twenty48.set_boards import AfterStates, joined, merged, solve_set_board
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
 from core.words import phrase, sentence_of
@@ -34,9 +36,6 @@ OBJECTIVES = ("win", "score")
 MOST_EXPONENT = {2: 5, 3: 10, 4: 4}
 """The exponent of the largest target for each size. No larger tile can be made on 2x2 and 3x3."""
 
-NEW_TILES = (1, 2)
-"""The exponents of the tiles that appear."""
-
 Values = tuple[float | None, float | None, float | None, float | None]
 
 
@@ -49,7 +48,8 @@ class OddsStorageError(OSError):
 
 
 class Odds:
-    """The values of every position that play can show on one board, to one target, with one probability of a 4.
+    """The values of every position of one board, to one target, with one probability of a 4: of those that play can
+    show, and of others once `extend` was asked for them.
 
     With the objective "win" a value is the probability to make the target: 1 where that is certain, and only there.
     With "score" it is the score still to be expected up to the end or to the move that makes the target, that move
@@ -76,6 +76,9 @@ class Odds:
         for total, afters in layers:
             self._place[total] = (begin, begin + afters)
             begin += afters
+        self._further: dict[int, AfterStates] = {}
+        """After-states that no play from two tiles leads to and that were asked for, by tile sum."""
+        self._extending = Lock()
         self.start_value = self._start_value()
         """The mean over the two random tiles of a new game."""
 
@@ -97,10 +100,10 @@ class Odds:
 
         `board` is the exponents of its tiles row by row, or text, rows or a board. The score includes what the move
         itself gains. None altogether for a position without values: the target is made, or no play from two tiles leads
-        to it. Raises InputError for what is no board of this size.
+        to it and `extend` was not asked for its values. Raises InputError for what is no board of this size.
         """
         cells = cells_of(board, self.size)
-        if len(cells) != self.size * self.size or max(cells) >= self.exponent or not self._can_be_shown(cells):
+        if len(cells) != self.size * self.size or max(cells) >= self.exponent:
             return None
         total = sum([1 << cell for cell in cells if cell])
         found: list[float | None] = []
@@ -126,22 +129,54 @@ class Odds:
         values = self.values(board)
         return None if values is None else max((value for value in values if value is not None), default=0.0)
 
-    def _can_be_shown(self, cells: bytes) -> bool:
-        """Whether it is a start, or one of its tiles is the new one: what is left without it is an after-state."""
-        if cells.count(0) == len(cells) - 2 and all(tile in NEW_TILES for tile in cells if tile):
+    def extend(self, board: bytes | BoardArgument, control: Control | None = None) -> bool:
+        """Work out the values of a position that was set up by hand, and of all that follow from it.
+
+        Return False if cancelled. Does nothing where they are known or the target is made. They are kept as long as these odds are. May be called
+        in a worker thread while another thread looks up values. Raises InputError for a position that is none of this
+        board, and if the values would take more than half of the machine's memory.
+        """
+        cells = cells_of(board, self.size)
+        if len(cells) != self.size * self.size:
+            raise InputError(
+                phrase(
+                    "{cells} cells do not fill a board of {rows}x{columns}",
+                    cells=len(cells),
+                    rows=self.size,
+                    columns=self.size,
+                )
+            )
+        if max(cells) >= self.exponent or self.values(cells) is not None:
             return True
-        total = sum([1 << cell for cell in cells if cell])
-        return any(
-            tile in NEW_TILES
-            and self._after_value(total - (1 << tile), self._boards.key(cells[:place] + b"\0" + cells[place + 1 :]))
-            is not None
-            for place, tile in enumerate(cells)
-        )
+        with self._extending:
+            more = solve_set_board(
+                Layers(self.size, self.exponent),
+                cells,
+                self._known,
+                four=self.four,
+                score=self.objective == "score",
+                control=control,
+            )
+            if more is None:
+                return False
+            self._further = merged(self._further, more)
+        return True
+
+    def _known(self, total: int) -> AfterStates:
+        """The after-states of a tile sum that have values, in order."""
+        table = AfterStates(*self.layer(total))
+        return joined(table, self._further[total]) if total in self._further else table
 
     def _after_value(self, total: int, key: int) -> float | None:
         begin, end = self._place.get(total, (0, 0))
         at = bisect_left(self._keys, key, begin, end)
-        return self._values[at] if at < end and self._keys[at] == key else None
+        if at < end and self._keys[at] == key:
+            return self._values[at]
+        further = self._further.get(total)
+        if further is None:
+            return None
+        at = bisect_left(further.keys, key)
+        return further.values[at] if at < len(further.keys) and further.keys[at] == key else None
 
     def _start_value(self) -> float:
         twos, mixed, fours = (self._mean(tiles) for tiles in ((1, 1), (1, 2), (2, 2)))

@@ -27,7 +27,6 @@ from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
 from core.twenty48.adviser.review import Advice, by_odds
 from core.twenty48.board import Board
-from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import MOST_EXPONENT, Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
 from core.twenty48.states.listing import KNOWN_COUNTS
@@ -148,7 +147,7 @@ class MoveValues(QObject):
         end; fewer if it is cancelled. Raises InputError for weights that cannot be read. None where nothing is known of
         such boards.
         """
-        table, known = self.table(start), self.source(start)
+        table = self.table(start)
         own = network_shape(start.shape)
         load: Load | None = None
         if start.shape.side == SIZE:
@@ -157,8 +156,8 @@ class MoveValues(QObject):
             load = partial(_load_plain, own)
         if table is None and load is None:
             return None
-        odds = known if known is not None and known.exact else None
-        return partial(_review_sources, odds, table, load, self._network_origin)
+        odds = None if table is None else partial(solved, table, start.cells, self._odds_of(table))
+        return partial(_review_sources, odds, load, self._network_origin)
 
     def take(self, adviser: Adviser) -> None:
         """What a worker has loaded need not be loaded again."""
@@ -183,8 +182,8 @@ class MoveValues(QObject):
         """Where the values of this board come from, if that is ready."""
         table = self.table(board)
         if table is not None:
-            odds = self._odds
-            return Source(odds, Origin.ODDS) if odds is not None and _key(odds) == _key(table) else None
+            odds = self._odds_of(table)
+            return None if odds is None or odds.values(board.cells) is None else Source(odds, Origin.ODDS)
         if board.shape.side != SIZE:
             own = network_shape(board.shape)
             plain = None if own is None else self._plain.get(own)
@@ -212,8 +211,6 @@ class MoveValues(QObject):
         source = self.source(board)
         if source is not None and self.advice(board) is None:
             most = source.provider.largest if isinstance(source.provider, PlainAdviser) else MOST_TILE
-            if source.exact:
-                return translated(UNREACHABLE)
             return tr("The adviser knows boards with tiles up to {tile}.", tile=1 << most)
         return ""
 
@@ -242,7 +239,9 @@ class MoveValues(QObject):
             return
         table = self.table(board)
         if table is not None:
-            self._ask(need, solving(table), partial(solved, table), self._on_solved, _boards(table))
+            known = self._odds_of(table)
+            work = partial(solved, table, board.cells, known)
+            self._ask(need, solving(table), work, partial(self._on_solved, known), _boards(table))
         else:
             own = network_shape(board.shape)
             load = self.for_worker() if own is None else partial(_load_plain, own)
@@ -268,21 +267,28 @@ class MoveValues(QObject):
         self._asker.forget()
 
     def _need(self, board: Board) -> Hashable:
-        """What has to be there for this board: the key of a table, "adviser", the board of a network, or None."""
+        """What has to be there for this board: the key of a table, with the board if that was set up by hand and its
+        table is there, "adviser", the board of a network, or None."""
         table = self.table(board)
         if table is not None:
-            return _key(table)
+            odds = self._odds_of(table)
+            return _key(table) if odds is None or odds.values(board.cells) is not None else (_key(table), board.cells)
         return "adviser" if board.shape.side == SIZE else network_shape(board.shape)
 
-    def _on_solved(self, result: tuple[Odds | None, float, str]) -> None:
+    def _odds_of(self, table: Table) -> Odds | None:
+        """The odds of a table, if they are there."""
+        return self._odds if self._odds is not None and _key(self._odds) == _key(table) else None
+
+    def _on_solved(self, known: Odds | None, result: tuple[Odds | None, float, str]) -> None:
         odds, seconds, fault = result
         if odds is None:
             return
         self._odds = odds
-        boards = _millions(odds.live)
-        words = tr("{boards} boards in {seconds:.1f} s", boards=boards, seconds=seconds)
-        done = Telling(words, Told(tr("boards"), boards, adviser.ODDS.at(boards=odds.live)))
-        self.solved.emit(odds, done, fault)
+        if odds is not known:
+            boards = _millions(odds.live)
+            words = tr("{boards} boards in {seconds:.1f} s", boards=boards, seconds=seconds)
+            done = Telling(words, Told(tr("boards"), boards, adviser.ODDS.at(boards=odds.live)))
+            self.solved.emit(odds, done, fault)
         self.changed.emit()
 
     def _on_loaded(self, need: Hashable, adviser: Adviser | PlainAdviser | InputError) -> None:
@@ -329,29 +335,37 @@ def solving(table: Table) -> str:
     return tr("Solving {board} to {target}", board=f"{table.size}×{table.size}", target=1 << table.exponent)
 
 
-def solved(table: Table, control: Control) -> tuple[Odds | None, float, str]:
-    """In a worker thread: the odds, None if cancelled; their seconds; why they last for this run only, or ""."""
-    begun = time.perf_counter()
-    try:
-        odds, fault = table.load_or_solve(tables_folder(), control), ""
-    except OddsStorageError as error:
-        odds, fault = error.odds, translated(sentence_of(error))
+def solved(
+    table: Table, cells: bytes, known: Odds | None, control: Control
+) -> tuple[Odds | None, float, str]:
+    """In a worker thread: the odds, extended to a board that may have been set up by hand, None if cancelled; their
+    seconds; why they last for this run only, or "". `known` are the table's odds if they are there.
+
+    Raises InputError for what does not fit into memory.
+    """
+    begun, odds, fault = time.perf_counter(), known, ""
+    if odds is None:
+        try:
+            odds = table.load_or_solve(tables_folder(), control)
+        except OddsStorageError as error:
+            odds, fault = error.odds, translated(sentence_of(error))
+    if odds is None or not odds.extend(cells, control):
+        return None, 0.0, ""
     return odds, time.perf_counter() - begun, fault
 
 
 def _review_sources(
-    odds: Source | None,
-    table: Table | None,
+    solve: Callable[[Control], tuple[Odds | None, float, str]] | None,
     load: Load | None,
     origin: Origin,
     control: Control,
 ) -> Sequence[Source]:
     found = []
-    if table is not None:
-        solution = odds.provider if odds is not None else solved(table, control)[0]
-        if solution is None:
+    if solve is not None:
+        odds = solve(control)[0]
+        if odds is None:
             return []
-        found.append(Source(solution, Origin.ODDS))
+        found.append(Source(odds, Origin.ODDS))
     if load is not None:
         adviser = load()
         if isinstance(adviser, InputError):

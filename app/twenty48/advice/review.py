@@ -16,6 +16,7 @@ from app.twenty48.games.players import HELPED
 from core.control import Control
 from core.twenty48.adviser.review import Review, Worth, review, worths
 from core.twenty48.board import Board
+from core.twenty48.odds import Odds
 
 REST_MS = 300
 
@@ -89,7 +90,11 @@ class Reviewer(QObject):
 
 
 def judged_by(sources: Sequence[Source], moves: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
-    """Each of these boards and moves, in a worker thread; the first ones if it was cancelled."""
+    """Each of these boards, which follow from the first, and the moves; in a worker thread. The first ones if it was
+    cancelled. Raises InputError if the odds of a board that was set up by hand do not fit into memory."""
+    for source in sources:
+        if isinstance(source.provider, Odds) and moves and not source.provider.extend(moves[0][0].cells, control):
+            return []
     odds = next((source.advice for source in sources if source.exact), None)
     adviser = next((source.advice for source in sources if not source.exact), None)
     found = worths(moves, odds, adviser, control)

@@ -26,7 +26,6 @@ from core.twenty48.board import Board
 from core.twenty48.chances import (
     AHEAD,
     SOLVED,
-    UNREACHABLE,
     Chance,
     Chances,
     exact_chance,
@@ -103,11 +102,7 @@ def _chances(arguments: argparse.Namespace) -> int:
         return NO_ANSWER
     begun = time.perf_counter()
     if board.shape.side in SOLVED:
-        exact = [_exact(board, exponent) for exponent in exponents(board)]
-        found = Chances(tuple(one for one in exact if one is not None))
-        if None in exact:
-            say(UNREACHABLE)
-            return NO_ANSWER
+        found = Chances(tuple(_exact(board, exponent) for exponent in exponents(board)))
     else:
         rest = _Rest(pack(board.cells), exponents(board)[-1], arguments.depth, arguments.seed)
         lots = played_by(rest, games, arguments.threads, arguments.scheduler)
@@ -128,14 +123,16 @@ def _chances(arguments: argparse.Namespace) -> int:
     return DONE if found.exact or found.games == games else NO_ANSWER
 
 
-def _exact(board: Board, exponent: int) -> Chance | None:
+def _exact(board: Board, exponent: int) -> Chance:
     table = table_of(board, exponent)
-    return exact_chance(board, exponent, None if table is None else _odds(table))
+    found = exact_chance(board, exponent, None if table is None else _odds(table, board.cells))
+    assert found is not None, "the odds were extended to the board"
+    return found
 
 
-def _odds(table: Table) -> Odds:
+def _odds(table: Table, cells: bytes) -> Odds:
     title = f"Solving to {1 << table.exponent}"
-    return run_with_progress(lambda control: odds_table(table, control), options.done(title))
+    return run_with_progress(lambda control: odds_table(table, control, cells), options.done(title))
 
 
 def _figures(one: Chance) -> dict[str, Any]:

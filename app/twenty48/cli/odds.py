@@ -25,7 +25,7 @@ def register(commands: Subcommands) -> None:
         "odds",
         help="the odds of perfect play, and of each of the four moves",
         description="Exact, by backward induction over all boards. The table is kept in the cache folder: the largest, "
-        "3x3 to 1024, has 221 MB and takes some ten seconds. Exit code 1 for a position that play cannot show.",
+        "3x3 to 1024, has 221 MB and takes some ten seconds. Exit code 1 for a position that has the target.",
     )
     options.add_board(odds, "2 to 4")
     options.add_four(odds)
@@ -44,7 +44,7 @@ def _odds(arguments: argparse.Namespace) -> int:
     table = Table(options.side(arguments.size, 4), options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
     begun = time.perf_counter()
-    odds = run_with_progress(lambda control: odds_table(table, control), options.done("Solving"))
+    odds = run_with_progress(lambda control: odds_table(table, control, cells), options.done("Solving"))
     figure = "win_probability" if table.objective == "win" else "expected_score"
     answer: dict[str, Any] = {
         "size": table.size,
@@ -63,7 +63,7 @@ def _odds(arguments: argparse.Namespace) -> int:
         answer["value"] = odds.value(cells)
         if values is None:
             code = NO_ANSWER
-            lines.append("This position has no odds: the target is made, or no play leads there.")
+            lines.append("This position has no odds: the target is made.")
         else:
             lines += [
                 f"{move:>6}  {'-' if value is None else _figure(value, table)}"
@@ -78,13 +78,15 @@ def _figure(value: float, table: Table) -> str:
     return "> 0.9999999999" if table.objective == "win" and 1 - 0.5e-10 <= value < 1 else f"{value:.10g}"
 
 
-def odds_table(table: Table, control: Control) -> Odds | None:
-    """The odds from the cache folder, or solved and kept there."""
+def odds_table(table: Table, control: Control, cells: bytes | None = None) -> Odds | None:
+    """The odds from the cache folder, or solved and kept there, with those of a position that was set up by hand; None
+    if cancelled. Raises InputError for what does not fit into memory."""
     try:
-        return table.load_or_solve(tables_folder(), control)
+        odds = table.load_or_solve(tables_folder(), control)
     except OddsStorageError as error:
         print(error, file=sys.stderr)
-        return error.odds
+        odds = error.odds
+    return odds if odds is None or cells is None or odds.extend(cells, control) else None
 
 
 def _cells(text: str, table: Table) -> bytes:

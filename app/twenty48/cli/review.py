@@ -63,7 +63,7 @@ def _odds(start: Board) -> Ask | None:
     except InputError:
         return None
     title = f"Solving to {1 << table.exponent}"
-    odds: Odds = run_with_progress(lambda control: odds_table(table, control), options.done(title))
+    odds: Odds = run_with_progress(lambda control: odds_table(table, control, start.cells), options.done(title))
     return lambda board: by_odds(odds.values(board.cells))
 
 

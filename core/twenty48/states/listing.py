@@ -114,7 +114,8 @@ def state_layers(
     while newer or older or total < max(starts):
         total += 2
         start = starts.get(total, none)
-        made = layers.forward(newer, older, start, parts=1 if keep else _parts(layers, newer, older), control=control)
+        parts = 1 if keep else parts_for(layers, newer, older)
+        made = layers.forward(newer, older, start, parts=parts, control=control)
         if made is None:
             return
         live, over, afters = made
@@ -160,7 +161,8 @@ def positions(size: int, exponent: int) -> int:
     return sum(LONG_COUNTS.get((size, exponent), found))
 
 
-def _parts(layers: Layers, newer: array[int], older: array[int]) -> int:
+def parts_for(layers: Layers, newer: array[int], older: array[int]) -> int:
+    """Return in how many parts the next layer is made, so that the table of its states stays below `TABLE_BYTES`."""
     slots = (len(newer) + len(older)) * STATES_AN_AFTER_STATE * SLOTS_A_STATE
     return 1 + slots * layers.key_bytes // TABLE_BYTES
 

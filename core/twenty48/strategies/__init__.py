@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
     """Return the chances of perfect play from every board, exact: worked out once, and kept in the cache folder.
 
-    A moment on 2x2, seconds on 3x3 (221 MB to 1024), on 4x4 up to 16. Raises InputError beyond.
+    A moment on 2x2, seconds on 3x3 (221 MB to 1024), on 4x4 up to 16. Raises InputError beyond. A board that no play
+    from two tiles leads to has values after `extend`.
     """
     from core.paths import tables_folder
     from core.twenty48.board_argument import side_of, target_of

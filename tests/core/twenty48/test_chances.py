@@ -54,9 +54,12 @@ def test_chances_on_small_boards_are_those_of_perfect_play() -> None:
     assert table_of(made, 4) is None and certain is not None and certain.share == 1
 
 
-def test_a_board_that_play_cannot_show_has_no_odds() -> None:
-    board, odds = PUZZLE.parse("8 . . / . 8 . / . . ."), Table(3, 5).solve()
-    assert exact_chance(board, 5, odds) is None
+def test_a_board_that_play_cannot_show_has_a_chance_once_the_odds_are_extended_to_it() -> None:
+    board, odds = PUZZLE.parse("16 16 16 / 16 16 16 / 16 16 16"), Table(3, 6).solve()
+    assert odds is not None and exact_chance(board, 6, odds) is None
+    assert odds.extend(board.cells)
+    found = exact_chance(board, 6, odds)
+    assert found is not None and found.share == found.low == found.high == 1
 
 
 @pytest.mark.parametrize(

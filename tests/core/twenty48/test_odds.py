@@ -13,10 +13,11 @@ import pytest
 from core.control import Control
 from core.puzzle import InputError
 from core.storage import HEADER_BYTES
+from core.twenty48 import set_boards
 from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
-from tests.core.twenty48.small_boards import images, shift, solved
+from tests.core.twenty48.small_boards import Brute, images, shift, solved
 from tests.core.twenty48.stopping import cancel_at
 
 
@@ -128,14 +129,75 @@ def test_images_of_a_position_have_the_images_values() -> None:
             board = PUZZLE.apply(board, rng.choice(list(moves)))[0]
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(2, 4), (3, 3)])
-def test_only_boards_that_play_can_show_have_odds(size: int, exponent: int) -> None:
-    """Every board of tiles below the target is asked for: those that plain play comes by have odds, no others do."""
-    odds, brute = odds_of(size, exponent), solved(size, exponent)
-    shown = {bytes(cells) for cells in (*brute.live(), *brute.over())}
-    images_of_shown = {bytes(cells[place] for place in places) for cells in shown for places in images(size)}
-    for cells in product(range(exponent), repeat=size * size):
-        assert (odds.values(bytes(cells)) is not None) == (bytes(cells) in images_of_shown)
+@pytest.mark.parametrize(
+    ("size", "exponent", "four", "objective"),
+    [(2, 5, 0.1, "win"), (2, 5, 0.3, "score"), (3, 3, 0.1, "win"), (3, 4, 0.1, "win"), (3, 4, 0.4, "score")],
+)
+def test_every_board_that_is_set_up_by_hand_has_the_odds_of_plain_recursion(
+    size: int, exponent: int, four: float, objective: str
+) -> None:
+    """All boards of tiles below the target on 2x2, 1,500 random ones on 3x3, half of them of large tiles, as no play
+    shows them; each is asked of odds that know only what play shows, or of odds that know the others."""
+    brute, which = Brute(size, exponent, four), OBJECTIVES.index(objective)
+    boards = list(product(range(exponent), repeat=size * size))
+    if size == 3:
+        large = list(product((0, exponent - 2, exponent - 1), repeat=9))
+        rng = random.Random(1)
+        boards = [*rng.sample(boards, 750), *rng.sample(large, 750)]
+    fresh, grown, unknown = odds_of(size, exponent, four, objective), odds_of(size, exponent, four, objective), 0
+    for number, cells in enumerate(boards):
+        unknown += fresh.values(bytes(cells)) is None
+        odds = grown if number % 2 else odds_of_fresh(fresh)
+        assert odds.extend(bytes(cells))
+        values = odds.values(bytes(cells))
+        assert values is not None
+        for value, expected in zip(values, brute.moves(cells), strict=True):
+            assert (value is None) == (expected is None)
+            if value is not None and expected is not None:
+                assert abs(value - expected[which]) <= 1e-12 * max(1.0, expected[which])
+    assert unknown > 10, "many of them lead to what no play from two tiles shows"
+
+
+def odds_of_fresh(odds: Odds) -> Odds:
+    """The same odds without what they were extended to."""
+    odds._further = {}
+    return odds
+
+
+def test_nine_tiles_of_64_have_odds_and_so_has_all_that_follows() -> None:
+    odds = odds_of(3, 8)
+    nine = bytes([6] * 9)
+    assert odds.values(nine) is None and odds.value(nine) is None
+    assert odds.extend(nine)
+    assert odds.values(nine) == (1.0,) * 4
+    board = PUZZLE.parse("target 256 generator 5\n32 32 32\n32 32 32\n32 32 32")
+    assert odds.extend(board.cells)
+    while not board.won and not board.over:
+        values = odds.values(board.cells)
+        assert values is not None
+        best = max((d for d in range(4) if values[d] is not None), key=lambda d: values[d] or 0.0)
+        board = PUZZLE.apply(board, ("left", "right", "up", "down")[best])[0]
+
+
+def test_odds_of_a_set_board_can_be_cancelled_and_refused() -> None:
+    odds = odds_of(3, 8)
+    cells = bytes([5] * 9)
+    control = Control()
+    control.cancel()
+    assert not odds.extend(cells, control) and odds.values(cells) is None
+    with pytest.raises(InputError, match="4 cells do not fill a board of 3x3"):
+        odds.extend(bytes(4))
+    assert odds.extend(cells) and odds.values(cells) is not None
+
+
+def test_odds_that_do_not_fit_into_memory_are_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(set_boards, "half_of_memory", lambda: 1 << 8)
+    odds = odds_of(3, 8)
+    with pytest.raises(InputError, match="The boards that follow from this one do not fit into half of this machine"):
+        odds.extend(bytes([5] * 9))
+    assert odds.values(bytes([5] * 9)) is None
+    board = PUZZLE.new("3x3:256", 1)
+    assert odds.values(board.cells) is not None, "what was known stays known"
 
 
 def test_perfect_games_are_won_as_often_as_the_odds_say() -> None:
@@ -158,9 +220,9 @@ def test_perfect_games_are_won_as_often_as_the_odds_say() -> None:
     assert sum(part for tile, part in share.items() if tile >= 16) < p
 
 
-@pytest.mark.parametrize("rows", ["64 . .\n. . .\n. . .", ". . .\n. 2 .\n. . .", ". . .\n2 2 .\n. 2 .", "2 2\n2 ."])
+@pytest.mark.parametrize("rows", ["64 . .\n. . .\n. . .", "16 16 16\n16 16 16\n16 16 16", "2 2\n2 ."])
 def test_positions_without_odds(rows: str) -> None:
-    """The target is made, no play from two tiles leads there, or it is another board."""
+    """The target is made, no play from two tiles leads there and nobody asked for it, or it is another board."""
     odds = odds_of(3, 6)
     assert odds.values(PUZZLE.parse(rows).cells) is None
     assert odds.value(PUZZLE.parse(rows).cells) is None

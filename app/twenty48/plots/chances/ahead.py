@@ -30,7 +30,6 @@ from core.twenty48.board import Board
 from core.twenty48.chances import (
     AHEAD,
     SOLVED,
-    UNREACHABLE,
     Chances,
     exact_chance,
     exponents,
@@ -138,8 +137,6 @@ class ChancesAhead(QObject):
         self.games.setVisible(not exact and not reason)
         chances = Chances(()) if reason else self._known(board)
         stopped = self._cancelled == _key(board)
-        if not reason and self._unreachable(board, chances):
-            reason, chances = UNREACHABLE, Chances(())
         if reason:
             pane.show_nothing(translated(reason), exact=exact)
         elif chances.tiles:
@@ -188,14 +185,14 @@ class ChancesAhead(QObject):
         """Whether the chances of the board are those of perfect play, or will be."""
         return self._board is not None and self._board.shape.side in SOLVED
 
-    def _unreachable(self, board: Board, chances: Chances) -> bool:
-        all_there = board.shape.side in SOLVED and not self._missing(board)
-        return all_there and len(chances.tiles) < len(exponents(board))
-
     def _missing(self, board: Board) -> list[Table]:
-        """The tables that this board needs and that are not there, smallest first."""
+        """The tables that this board needs and that are not there, or do not know it yet, smallest first."""
         tables = [table_of(board, exponent) for exponent in exponents(board)]
-        return [table for table in tables if table is not None and table.kind not in self._odds]
+        return [table for table in tables if table is not None and not self._has(table, board)]
+
+    def _has(self, table: Table, board: Board) -> bool:
+        odds = self._odds.get(table.kind)
+        return odds is not None and odds.values(board.cells) is not None
 
     @property
     def _done(self) -> bool:
@@ -217,16 +214,16 @@ class ChancesAhead(QObject):
         if obstacle(board) or self._done:
             self._asker.forget()
         elif board.shape.side in SOLVED:
-            self._solve(self._missing(board)[0])
+            self._solve(self._missing(board)[0], board)
         else:
             self._play(board)
         self._refresh()
 
-    def _solve(self, table: Table) -> None:
+    def _solve(self, table: Table, board: Board) -> None:
         self._asker.ask(
-            table.kind,
+            (table.kind, board.cells),
             solving(table),
-            partial(solved, table),
+            partial(solved, table, board.cells, self._odds.get(table.kind)),
             partial(self._on_solved, table),
             on_failure=self._on_failure,
             on_cancelled=self._on_cancelled,

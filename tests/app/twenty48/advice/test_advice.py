@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.services import theme
@@ -17,9 +18,8 @@ from app.shell.window import Window
 from app.twenty48.advice import move_values, pills, wording
 from app.twenty48.page import Twenty48Page
 from app.twenty48.preferences import FourPreferences
-from core.twenty48.adviser.review import Advice, Review
+from core.twenty48.adviser.review import Advice, Review, by_odds
 from core.twenty48.board import Board
-from core.twenty48.chances import UNREACHABLE
 from core.twenty48.odds import Table
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import shape_of
@@ -340,11 +340,24 @@ def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
     assert not page.commands["2048.best"].isEnabled()
 
 
-def test_a_board_that_play_cannot_show(page: Twenty48Page, qtbot: QtBot) -> None:
-    put(page, "target 32\n. 8\n. 8")
+@pytest.mark.parametrize(
+    "text", ["target 256\n64 64 64 / 64 64 64 / 64 64 64", "target 32\n8 8 / 16 8", "target 32\n. 8 / . 8"]
+)
+def test_a_board_that_play_cannot_show_is_advised_on_when_it_is_pasted(
+    page: Twenty48Page, qtbot: QtBot, text: str
+) -> None:
     press(page, "V")
-    qtbot.waitUntil(lambda: page.values.offer.text() == UNREACHABLE, timeout=PATIENCE_MS)
-    assert not page.commands["2048.best"].isEnabled() and not page.commands["2048.hint"].isEnabled()
+    QApplication.clipboard().setText(text)
+    press(page, "Ctrl+V")
+    known(page, qtbot)
+    board = page.model.board
+    odds = Table(board.shape.side, board.target).solve()
+    assert odds is not None and odds.extend(board.cells)
+    assert page.model.assistant.advice == by_odds(odds.values(board.cells))
+    assert page.commands["2048.best"].isEnabled() and page.commands["2048.hint"].isEnabled()
+    page.values.best.click()
+    assert page.model.game.position == 1
+    known(page, qtbot)
 
 
 def test_the_share_of_fours_is_a_setting(open_page: Open, qtbot: QtBot) -> None:

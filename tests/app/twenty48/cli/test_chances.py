@@ -51,11 +51,17 @@ def test_words_for_people(capsys: Captured) -> None:
     assert lines[0] == "   1024  made" and lines[1].startswith("   2048  ≈ ") and "60 games" in lines[-1]
 
 
+def test_a_board_that_play_cannot_show_has_exact_chances(capsys: Captured) -> None:
+    assert main(["2048", "chances", "8 8 / 8 8", "--json"]) == DONE
+    chances = json.loads(capsys.readouterr().out)["chances"]
+    assert [(one["tile"], one["made"]) for one in chances] == [(8, True), (16, False), (32, False)]
+    assert chances[1]["chance"] == 1 and chances[2]["chance"] == 1
+
+
 @pytest.mark.parametrize(
     ("board", "words"),
     [
         ("2 4 / 4 2", "No move is left."),
-        ("8 . / . 8", "No play from two tiles leads to this board, so it has no odds."),
         ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No chances are told on 5×5"),
     ],
 )

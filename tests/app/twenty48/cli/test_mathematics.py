@@ -189,13 +189,17 @@ def test_odds_of_a_position(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -
     assert run(capsys, *board, "--position", "-")["moves"] == answer["moves"]
 
 
-def test_a_position_that_play_cannot_show_has_no_answer(capsys: Captured) -> None:
+def test_a_position_that_has_the_target_has_no_odds(capsys: Captured) -> None:
     board = ["odds", "--size", "2", "--target", "16"]
-    for rows in ("2 . / . .", "16 2 / . ."):
-        answer = run(capsys, *board, "--position", rows, code=NO_ANSWER)
-        assert answer["moves"] is None and answer["value"] is None
-    assert main(["2048", *board, "--position", "2 ./. ."]) == NO_ANSWER
+    answer = run(capsys, *board, "--position", "16 2 / . .", code=NO_ANSWER)
+    assert answer["moves"] is None and answer["value"] is None
+    assert main(["2048", *board, "--position", "16 2/. ."]) == NO_ANSWER
     assert "no odds" in capsys.readouterr().out
+
+
+def test_a_position_that_play_cannot_show_has_odds(capsys: Captured) -> None:
+    answer = run(capsys, "odds", "--size", "3", "--target", "64", "--position", "16 16 16 / 16 16 16 / 16 16 16")
+    assert answer["value"] == 1.0 and answer["moves"] == {"left": 1.0, "right": 1.0, "up": 1.0, "down": 1.0}
 
 
 def test_odds_that_cannot_be_kept_are_still_told(capsys: Captured, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:

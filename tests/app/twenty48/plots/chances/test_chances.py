@@ -19,7 +19,7 @@ from core.control import Control
 from core.twenty48.adviser.adviser import Adviser
 from core.twenty48.adviser.rollouts import Rollouts
 from core.twenty48.board import Board
-from core.twenty48.chances import AHEAD, UNREACHABLE, exponents, played_chances
+from core.twenty48.chances import AHEAD, exponents, played_chances
 from core.twenty48.odds import Table
 from core.twenty48.puzzle import PUZZLE
 from tests.app.plots.mouse import hover
@@ -140,11 +140,23 @@ def test_small_boards_are_exact(page: Twenty48Page, pane: ChancesPane, qtbot: Qt
     assert len(pane.plot.chances.tiles) == 3, "once the tables are there nothing is waited for"
 
 
+@pytest.mark.parametrize("text", ["target 32\n8 . / . 8", "target 32\n16 16 / 16 16", "target 32\n8 8 / 16 8"])
+def test_a_board_that_is_set_up_by_hand_has_exact_chances(
+    page: Twenty48Page, pane: ChancesPane, text: str, qtbot: QtBot
+) -> None:
+    board = put(page, text)
+    qtbot.waitUntil(lambda: len(pane.plot.chances.tiles) == 3)
+    assert pane.plot.chances.exact and not pane.plot.nothing
+    for one in pane.plot.chances.tiles:
+        odds = Table(2, one.exponent).solve()
+        assert odds is not None and odds.extend(board.cells)
+        assert one.share == (1.0 if board.largest >= one.exponent else odds.value(board.cells))
+
+
 @pytest.mark.parametrize(
     ("board", "words"),
     [
         ("2 4 / 4 2", "No move is left."),
-        ("8 . / . 8", UNREACHABLE),
         ("2 . . . . / . . . . . / . . . . . / . . . . . / . . . . 2", "No chances are told on 5×5"),
     ],
 )
