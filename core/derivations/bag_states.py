@@ -170,7 +170,7 @@ FORECAST = Derivation(
     "moves of a game, expected in the bag",
     "The game has made {moves} moves; from its tiles in the bag {left} more are expected: {all} in all.",
     (
-        Symbol("moves", "m", "moves made, those up to the target if the bag has made it"),
+        Symbol("moves", "m", "moves made so far"),
         Symbol("left", "t", "moves left on average from the tiles of the game, merged as in the bag", "bag-left"),
         Symbol("all", "E", "moves of the whole game, expected now"),
     ),
@@ -183,6 +183,27 @@ FORECAST = Derivation(
     ),
     lambda: {"moves": 120, "left": 821.3},
     "an example",
+)  # fmt: skip
+
+BAG_END = Derivation(
+    "bag-end",
+    "moves after which a game's tiles made the target in a bag",
+    "The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after "
+    "{all} moves, whenever the game itself makes it.",
+    (
+        Symbol("first", "m", "moves made before the game was followed"),
+        Symbol("tiles", "n", "new tiles until the bag had the target, one a move"),
+        Symbol("all", "B", "moves after which the bag had it"),
+    ),
+    ("all = first + tiles",),
+    BAG,
+    (
+        Check("A game that wins later than its bag tells both numbers", "this program",
+              f"{TESTS}/test_path.py::test_a_game_that_is_won_later_than_its_bag_tells_both_numbers"),
+        *PLAIN,
+    ),
+    lambda: {"first": 0, "tiles": 942},
+    "a game won on its board after 969 moves",
 )  # fmt: skip
 
 
@@ -250,4 +271,4 @@ def winning(chain: BagChain, total: int, *, more: bool) -> Worked:
     return WINNING.later(values)
 
 
-TABLE = (COMES, LEFT, RAREST, FAR, LEAST_SUM, WINNING, NEW_TILE, FORECAST)
+TABLE = (COMES, LEFT, RAREST, FAR, LEAST_SUM, WINNING, NEW_TILE, FORECAST, BAG_END)

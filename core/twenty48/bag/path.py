@@ -29,6 +29,8 @@ class BagPath:
     exact_start: bool
     """Whether the first board's tiles are a state of the chain, as two tiles always are. Else the path begins where
     most games with its tile sum are."""
+    own_moves: int | None = None
+    """Moves after which the game itself, on its board, had the target; None as long as it has not."""
 
     @property
     def state(self) -> int:
@@ -63,7 +65,8 @@ def follow(chain: BagChain, boards: Sequence[Board]) -> BagPath | None:
         state = columns[edge]
         states.append(state)
     moves = boards[0].moves + len(states) - 1
-    return BagPath(tuple(states), moves, chain.remaining[state], state >= transient, exact)
+    own = next((board.moves for board in boards if board.won), None)
+    return BagPath(tuple(states), moves, chain.remaining[state], state >= transient, exact, own)
 
 
 def _start(chain: BagChain, board: Board) -> tuple[int, bool] | None:

@@ -107,7 +107,7 @@ class MoveChart(KeptPlot):
         path = self.path
         if path is None:
             return ""
-        return tr("this game {moves}", moves=_end(path))
+        return tr("this game's bag {moves}", moves=_end(path))
 
     @property
     def beyond(self) -> int:
@@ -338,9 +338,12 @@ class MoveChart(KeptPlot):
         """Where the game is expected to end, and what it has to go until there."""
         assert self.plot is not None
         left = path.remaining
-        end = Told(tr("moves of this game"), _end(path), bag_states.FORECAST.at(moves=path.moves, left=left))
         if path.won:
-            return end, end._replace(name=tr("moves in the bag"), text=grouped(path.moves))
+            tiles = len(path.states) - 1
+            worked = bag_states.BAG_END.at(first=path.moves - tiles, tiles=tiles)
+            end = Told(tr("moves in the bag"), _end(path), worked)
+            return end, end._replace(text=grouped(path.moves))
+        end = Told(tr("moves in the bag"), _end(path), bag_states.FORECAST.at(moves=path.moves, left=left))
         worked = bag_states.left(self.plot.chain, path.state)
         return end, Told(tr("moves to go"), about(decimals(left, 1), exact=path.exact_start), worked, path.exact_start)
 
@@ -358,7 +361,7 @@ class MoveChart(KeptPlot):
 
 
 def _end(path: BagPath) -> str:
-    """After how many moves a game ends."""
+    """After how many moves the bag with a game's tiles has the target, or is expected to have it."""
     return about(grouped(path.moves) if path.won else decimals(path.forecast, 1), exact=path.exact_start)
 
 
@@ -369,7 +372,18 @@ def sum_name(part: WinningSum) -> str:
 
 def expected(path: BagPath) -> str:
     """What the chain says of a game, in a few words."""
+    if path.won and path.own_moves is None:
+        return tr(
+            "its tiles won in a bag after %n moves, the game itself has not",
+            one="its tiles won in a bag after %n move, the game itself has not",
+            n=path.moves,
+        )
     if path.won:
-        return tr("in a bag it was won after %n moves", one="in a bag it was won after %n move", n=path.moves)
+        return tr(
+            "its tiles won in a bag after %n moves, the game itself after {own}",
+            one="its tiles won in a bag after %n move, the game itself after {own}",
+            n=path.moves,
+            own=grouped(path.own_moves),
+        )
     left = decimals(path.remaining, 1)
     return tr("this game has {moves} moves to go in a bag", moves=about(left, exact=path.exact_start))

@@ -102,7 +102,7 @@ def test_the_moves_to_win_have_the_game_too(window: Window, game: Twenty48Page, 
     assert 930 < before < 945
     play(game, 4)
     assert pane.chart.path.moves == 4
-    assert pane.chart.pill == f"this game {pane.chart.path.forecast:.1f}"
+    assert pane.chart.pill == f"this game's bag {pane.chart.path.forecast:.1f}"
     boxes = [box for box in bag.findChildren(CheckBox) if box.text() == "Follow the game"]
     assert len(boxes) == 2 and all(box.isChecked() for box in boxes)
 

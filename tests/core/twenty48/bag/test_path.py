@@ -93,6 +93,20 @@ def test_moves_before_the_first_board_are_counted() -> None:
     assert path is not None and path.exact_start and path.moves == 7
 
 
+def test_a_game_that_is_won_later_than_its_bag_tells_both_numbers() -> None:
+    later = 0
+    for seed in range(60):
+        boards = random_game("3x3:16", seed)
+        path = follow(BagChain(4), boards)
+        assert path is not None
+        won = [board.moves for board in boards if board.won]
+        assert path.own_moves == (won[0] if won else None)
+        if path.own_moves is not None:
+            assert path.won and path.moves <= path.own_moves
+            later += path.moves < path.own_moves
+    assert later > 5
+
+
 def test_what_the_chain_does_not_have_is_not_followed() -> None:
     heavy = PUZZLE.parse("32 32\n. .")
     assert follow(BagChain(4), [heavy]) is None

@@ -17,9 +17,11 @@ from app.twenty48.plots.bag.chart import EXACT, FORMS, GAMES, MIXTURE, SUMS
 from app.twenty48.plots.bag.pane import BagPane
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.path import follow
+from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE, targets
 from core.twenty48.shape import LEAST, MOST, shape_of
 from tests.app.plots.mouse import hover
+from tests.app.sheets import holds
 from tests.app.twenty48.conftest import Open
 
 PATIENCE_MS = 30_000
@@ -132,7 +134,7 @@ def test_the_game_is_followed_move_by_move(page: Twenty48Page, pane: BagPane) ->
         seen.append(pane.chart.pill)
     assert page.model.game.position == 12
     assert pane.chart.path is not None
-    assert seen[-1] == f"this game {pane.chart.path.forecast:.1f}" in pane.chart.accessibleDescription()
+    assert seen[-1] == f"this game's bag {pane.chart.path.forecast:.1f}" in pane.chart.accessibleDescription()
     assert len(set(seen)) > 1, "the pill moves"
     page.model.undo()
     assert pane.chart.path is not None and pane.chart.path.moves == 11
@@ -148,14 +150,49 @@ def test_a_game_that_goes_on_after_its_bag_was_won(page: Twenty48Page, pane: Bag
     path = small.chart.path
     assert small is pane and path is not None and path.won
     assert path.moves < page.model.game.position
-    assert small.chart.pill == f"this game {path.moves}"
+    assert small.chart.pill == f"this game's bag {path.moves}"
+    own = next((board.moves for board in page.model.boards if board.won), None)
+    assert own is None and small.chart.note == f"its tiles won in a bag after {path.moves} moves, the game itself has not"
+
+
+def test_a_game_that_won_later_than_its_bag_says_which_number_is_whose(
+    page: Twenty48Page, pane: BagPane, qtbot: QtBot
+) -> None:
+    page.model.target = 8
+    small = pane_of(page, qtbot, 3)
+    for seed in range(1, 500):
+        boards = won_game(seed)
+        if boards and follow(BagChain(3), boards).moves < boards[-1].moves:  # type: ignore[union-attr]
+            break
+    page.model.game.begin(boards[0])
+    while not page.model.board.won:
+        page.model.play(PUZZLE.moves(page.model.board)[0])
+    path = small.chart.path
+    assert path is not None and path.moves < page.model.board.moves
+    assert small.chart.pill == f"this game's bag {path.moves}"
+    after = f"its tiles won in a bag after {path.moves} moves, the game itself after {page.model.board.moves}"
+    assert small.chart.note == after
+    end = small.chart._told_of(path)[0]
+    assert end.name == "moves in the bag"
+    holds(end.name, end.text, end.worked)
+
+
+def won_game(seed: int) -> list[Board]:
+    """A game on 3x3 to 8 that plays the first legal move, up to its win; none if it is lost."""
+    boards: list[Board] = [PUZZLE.new("3x3:8", seed)]
+    while not boards[-1].won:
+        moves = PUZZLE.moves(boards[-1])
+        if not moves:
+            return []
+        boards.append(PUZZLE.apply(boards[-1], moves[0])[0])
+    return boards
 
 
 def test_a_pasted_board_is_followed_roughly(page: Twenty48Page, pane: BagPane) -> None:
     page.model.game.begin(PUZZLE.parse("target 512\n2 4 2\n4 2 4\n2 4 ."))
     path = pane.chart.path
     assert path is not None and not path.exact_start
-    assert pane.chart.pill.startswith("this game ≈ ")
+    assert pane.chart.pill.startswith("this game's bag ≈ ")
     page.model.game.begin(PUZZLE.parse("target 512\n256 256 256\n256 . .\n. . ."))
     assert pane.chart.path is None and pane.chart.pill == ""
 
