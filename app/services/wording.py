@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from app.services.words import language, tr
@@ -99,6 +99,16 @@ def fixed_percent(share: float, decimals: int) -> str:
     """A share in percent with so many decimals: "70.29 %". All is "100 %" and none "0 %"; what only rounds to either
     never reads like it: "> 99.99 %", "< 0.01 %"."""
     return percent_sign(f"{100 * share:.0f}" if share in {0, 1} else _open(100 * share, 100, decimals))
+
+
+def decimals_apart(values: Sequence[float], write: Callable[[float, int], str], least: int, most: int) -> int:
+    """Return the fewest decimals, `least` to `most`, with which values that differ do not read alike.
+
+    `write` makes the text of a value with so many decimals. `most` is as far as the values are true: values that differ
+    only beyond it are to be given as equal.
+    """
+    different = set(values)
+    return next((n for n in range(least, most) if len({write(value, n) for value in different}) == len(different)), most)
 
 
 def fixed_share(share: float, decimals: int) -> str:

@@ -25,8 +25,8 @@ SMALL_UPRIGHT, SMALL_LEVEL = QSize(64, 56), QSize(104, 28)
 MOST_WIDE = 98
 PADDING = 11
 """Pixels from a pill's edge to its value at least."""
-TEXT, SMALL_TEXT = 15, 13
-"""Of a value: the smaller one in a low window, and where the larger one has no room."""
+TEXT, SMALL_TEXT, LEAST_TEXT = 15, 13, 9
+"""Of a value: the smaller one in a low window, down to the least where many digits have no room."""
 ICON, GAP = 18, 10
 """Pixels of an arrow, and between it and the value beside it."""
 BESIDE = ("left", "right")
@@ -76,8 +76,7 @@ class Pills(QObject):
         upright, level = (SMALL_UPRIGHT, SMALL_LEVEL) if small else (UPRIGHT, LEVEL)
         gap = 6 if small else 20
         room = self._view.rect().adjusted(4, 4, -4, -4)
-        sizes = (SMALL_TEXT,) if small else (TEXT, SMALL_TEXT)
-        for size in sizes:
+        for size in range(SMALL_TEXT if small else TEXT, LEAST_TEXT - 1, -2):
             widest = max(pill.set_text_size(size) for pill in self.pills.values()) + 2 * PADDING
             if widest <= MOST_WIDE:
                 break

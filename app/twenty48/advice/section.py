@@ -29,7 +29,7 @@ ROW, ROW_COMPACT = 32, 26
 BAR = 14
 HATCH_STEP = 6.4
 NAME, VALUE = 28, 84
-"""Pixels before the name of a move, and of its value."""
+"""Pixels before the name of a move, and of its value at least."""
 
 
 class ValueSection(Section):
@@ -245,6 +245,8 @@ class Bars(QWidget):
         best = advice.best
         whole = 1.0 if advice.chance else max(1e-9, advice.value(best))
         bold = QFontMetricsF(theme.font(13, 600))
+        values = max(bold.horizontalAdvance(wording.full(advice, move)) for move in range(4))
+        room = max(VALUE, values + 12)
         left = max(84.0, NAME + max(bold.horizontalAdvance(direction(move)) for move in MOVES) + 12)
         for line, move in enumerate(self.order):
             box = self._box(line)
@@ -256,7 +258,7 @@ class Bars(QWidget):
             middle = Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box.adjusted(NAME, 0, 0, 0), middle, direction(MOVES[move]))
             painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, wording.full(advice, move))
-            track = QRectF(left, box.center().y() - BAR / 2, max(0.0, self.width() - left - VALUE), BAR)
+            track = QRectF(left, box.center().y() - BAR / 2, max(0.0, self.width() - left - room), BAR)
             painter.setPen(QPen(QColor(tokens.border), 1) if tokens.contrast else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(tokens.sunken))
             painter.drawRoundedRect(track, 3, 3)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, floor, log10
 
-from app.services.wording import fixed_percent, grouped, listed, sentences, written
+from app.services.wording import decimals_apart, fixed_percent, grouped, listed, sentences, written
 from app.services.words import tr
 from app.twenty48.board.words import direction
 from app.widgets.explained import Telling, Told, told_in
@@ -18,24 +19,28 @@ from core.words import phrase
 
 Sentence = tuple[str, *tuple[Told, ...]]
 """What is said, and the figures in it."""
-LEAST = {True: 0.00005, False: 1.5}
+LEAST = {True: 1e-12, False: 1.5}
 """A cost below this is said in words: of chances, and of points of the score."""
+MOST_DECIMALS = 20
 
 
 def short(advice: Advice, move: int) -> str:
     """A value for a pill; empty for a move that is not legal."""
-    value = advice.values[move]
-    if value is None:
-        return ""
-    return fixed_percent(value, 1) if advice.chance else f"≈ {grouped(value)}"
+    return "" if advice.values[move] is None else _value(advice, move, 1)
 
 
 def full(advice: Advice, move: int) -> str:
     """A value for the panel."""
-    value = advice.values[move]
-    if value is None:
-        return "–"
-    return fixed_percent(value, 2) if advice.chance else f"≈ {grouped(value)}"
+    return "–" if advice.values[move] is None else _value(advice, move, 2)
+
+
+def _value(advice: Advice, move: int, least: int) -> str:
+    """The value of a legal move: a chance with at least so many decimals, and as many as tell the moves apart."""
+    if not advice.chance:
+        return f"≈ {grouped(advice.value(move))}"
+    levels, tolerance = advice.levels, advice.tolerance
+    most = max(least, min(MOST_DECIMALS, ceil(-log10(100 * tolerance)))) if tolerance > 0 else least
+    return fixed_percent(levels[move], decimals_apart(list(levels.values()), fixed_percent, least, most))
 
 
 def heading(advice: Advice, board: Board) -> str:
@@ -118,14 +123,25 @@ def plain_network(of: PlainAdviser) -> Telling:
 def amount(chance: bool, cost: float) -> str:
     """What a move gives away: percentage points, or points of the score."""
     if chance:
-        return written(100 * cost, ".2f") if cost >= LEAST[chance] else tr("less than {least:.2f}", least=0.01)
+        return _points(cost) if cost >= LEAST[chance] else tr("less than {least}", least=_least())
     return f"≈ {grouped(cost)}" if cost >= LEAST[chance] else tr("about 1")
 
 
+def _points(cost: float) -> str:
+    """A cost in percentage points with two decimals, a smaller one with two digits that are not 0."""
+    decimals = 2 if cost >= 0.0001 else 1 - floor(log10(100 * cost))
+    return written(100 * cost, f".{decimals}f")
+
+
+def _least() -> str:
+    """The cost in percentage points below which there is no figure."""
+    return written(100 * LEAST[True], ".10f")
+
+
 def loss(chance: bool, cost: float) -> str:
-    """The same as a figure in a list: "−12.40", "−3 897", "< 0.01"."""
+    """The same as a figure in a list: "−12.40", "−0.0031", "−3 897"."""
     if chance:
-        return f"−{written(100 * cost, '.2f')}" if cost >= LEAST[chance] else f"< {written(0.01, '.2f')}"
+        return f"−{_points(cost)}" if cost >= LEAST[chance] else f"< {_least()}"
     return f"−{grouped(max(1, cost))}"
 
 
@@ -147,8 +163,8 @@ def points(chance: bool, cost: float) -> str:
     """The same with its noun."""
     if chance:
         if cost < LEAST[chance]:
-            return tr("less than {least:.2f} points", least=0.01)
-        return tr("{cost:.2f} points", cost=100 * cost)
+            return tr("less than {least} points", least=_least())
+        return tr("{cost} points", cost=_points(cost))
     return tr("≈ {cost} points", cost=grouped(cost)) if cost >= LEAST[chance] else tr("about 1 point")
 
 

@@ -51,6 +51,23 @@ class Advice:
             raise ValueError(f"{direction} is not legal here")
         return value
 
+    @property
+    def tolerance(self) -> float:
+        """Values that differ by no more cannot be told apart, but for a win that is certain."""
+        return max(self.noise, ALIKE * abs(self.value(self.best)))
+
+    @property
+    def levels(self) -> dict[int, float]:
+        """The value of each legal move, best first; of moves that cannot be told apart the highest of theirs."""
+        found: dict[int, float] = {}
+        level = self.value(self.best)
+        for direction in self.ranking:
+            value = self.value(direction)
+            if level - value > self.tolerance or (self.chance and self.exact and level == 1):
+                level = value
+            found[direction] = level
+        return found
+
     def cost(self, direction: int) -> float:
         """What a legal move gives away against the best one; 0 for one that is as good, as far as can be told.
 
@@ -60,7 +77,7 @@ class Advice:
         lost = best - self.value(direction)
         if self.chance and self.exact and best == 1:
             return lost
-        return lost if lost > max(self.noise, ALIKE * abs(best)) else 0.0
+        return lost if lost > self.tolerance else 0.0
 
 
 def by_odds(values: tuple[float | None, ...] | None) -> Advice | None:
