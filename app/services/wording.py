@@ -108,7 +108,8 @@ def decimals_apart(values: Sequence[float], write: Callable[[float, int], str], 
     only beyond it are to be given as equal.
     """
     different = set(values)
-    return next((n for n in range(least, most) if len({write(value, n) for value in different}) == len(different)), most)
+    apart = (n for n in range(least, most) if len({write(value, n) for value in different}) == len(different))
+    return next(apart, most)
 
 
 def fixed_share(share: float, decimals: int) -> str:

@@ -119,6 +119,18 @@ class Model(QObject):
         return self.bests.own(rules_of(self.game.state))
 
     @property
+    def best_with_advice(self) -> int:
+        """The highest score by these rules of a game that a person played with advice, finished or running; 0 without
+        one."""
+        finished = self.recorder.games.of(Player.BOTH, rules_of(self.game.state)).best
+        return max(finished, self.running_score(Player.BOTH))
+
+    def running_score(self, player: Player) -> int:
+        """The score of the running game if it began with two tiles and this player plays it, else 0."""
+        score: int = self.game.state.score
+        return score if is_dealt(self.game) and player_of(self.game) is player else 0
+
+    @property
     def can_undo(self) -> bool:
         if self.draft is not None:
             return self.draft.can_undo

@@ -13,6 +13,8 @@ from core.control import Control
 
 NORMAL_95 = 1.959963984540054
 """The normal distribution lies within so many standard deviations with probability 0.95."""
+LEAST_TRIALS = 30
+"""A share of fewer trials is not told as a percentage: its interval would be some 35 points wide."""
 POLL = 1000
 
 

@@ -188,8 +188,8 @@ FORECAST = Derivation(
 BAG_END = Derivation(
     "bag-end",
     "moves after which a game's tiles made the target in a bag",
-    "The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after "
-    "{all} moves, whenever the game itself makes it.",
+    "The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: "
+    "after {all} moves, whenever the game itself makes it.",
     (
         Symbol("first", "m", "moves made before the game was followed"),
         Symbol("tiles", "n", "new tiles until the bag had the target, one a move"),

@@ -55,6 +55,10 @@ class Chances:
     def exact(self) -> bool:
         return not self.games
 
+    def made(self, one: Chance) -> int:
+        """How many of the games made this tile."""
+        return round(one.share * self.games)
+
 
 def obstacle(board: Board) -> str:
     """Why nothing can be said of a board, as a sentence; "" if something can."""

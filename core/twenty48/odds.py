@@ -132,9 +132,9 @@ class Odds:
     def extend(self, board: bytes | BoardArgument, control: Control | None = None) -> bool:
         """Work out the values of a position that was set up by hand, and of all that follow from it.
 
-        Return False if cancelled. Does nothing where they are known or the target is made. They are kept as long as these odds are. May be called
-        in a worker thread while another thread looks up values. Raises InputError for a position that is none of this
-        board, and if the values would take more than half of the machine's memory.
+        Return False if cancelled. Does nothing where they are known or the target is made. They are kept as long as
+        these odds are. May be called in a worker thread while another thread looks up values. Raises InputError for a
+        position that is none of this board, and if the values would take more than half of the machine's memory.
         """
         cells = cells_of(board, self.size)
         if len(cells) != self.size * self.size:

@@ -14,7 +14,8 @@ from typing import Any
 from app.cli.items import add_workers, answers, executor
 from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_commands, add_json, write
 from app.cli.progress import percent, run_with_progress, say
-from app.services.wording import counted, fixed_percent, percent_sign
+from app.services.sampled import sampled_interval, sampled_percent
+from app.services.wording import counted, fixed_percent
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, inverse_move, position
@@ -178,7 +179,8 @@ def _eval(arguments: argparse.Namespace) -> int:
     for row in rows:
         article = policy.ARTICLE.get(row.n)
         beside = "" if article is None else f"{fixed_percent(article, 2):>9}"
-        solved, between = fixed_percent(row.rate, 2), _between(row.low, row.high, 2)
+        won = round(row.rate * arguments.games)
+        solved, between = sampled_percent(won, arguments.games), " – ".join(sampled_interval(won, arguments.games))
         text.append(f"{row.n:>2}  {solved:>9}  {between:>17}  {beside}".rstrip())
     write(answer, arguments.json, "\n".join(text))
     return DONE if len(rows) == len(lengths) else NO_ANSWER
@@ -269,11 +271,6 @@ def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]
             yield [names[turn] for turn in turns[start : start + sizes[row]]]
 
 
-def _between(low: float, high: float, decimals: int) -> str:
-    """Both ends of an interval in percent."""
-    return percent_sign(f"{100 * low:.{decimals}f} – {100 * high:.{decimals}f}")
-
-
 # shorter
 
 
@@ -285,7 +282,8 @@ def _shorter(arguments: argparse.Namespace) -> int:
         rows.append({**one._asdict(), "share": one.share, "low": low, "high": high})
     text = [f"{'n':>2}  {'scrambles':>9}  {'shorter':>9}  95 %"]
     for row in rows:
-        share, between = fixed_percent(row["share"], 3), _between(row["low"], row["high"], 3)
+        shorter, drawn = round(row["share"] * row["scrambles"]), row["scrambles"]
+        share, between = sampled_percent(shorter, drawn), " – ".join(sampled_interval(shorter, drawn))
         text.append(f"{row['n']:>2}  {row['scrambles']:>9}  {share:>9}  {between}")
     write({"rows": rows, "source": figures.source["shorter"]}, arguments.json, "\n".join(text))
     return DONE

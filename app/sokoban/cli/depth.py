@@ -10,8 +10,10 @@ from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
 from app.cli.progress import Result, run_with_progress
+from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, grouped
 from app.sokoban.cli.levels import add_one_level, playable
+from core.chains.simulation import LEAST_TRIALS
 from core.control import Control
 from core.measured_rate import MeasuredRate
 from core.sokoban.board import State
@@ -239,14 +241,30 @@ def _words(answer: dict[str, Any]) -> str:
     sign = "" if answer["method"] == EXACT else "≈ "
     lines = []
     if answer["distribution"] is not None:
-        lines = [f"{depth:>5}  {sign}{share:.6g}" for depth, share in enumerate(answer["distribution"])]
-        lines = [f"pushes left after {answer['moves']}", *lines, f" dead  {sign}{answer['dead_after']:.6g}"]
+        lines = [f"{depth:>5}  {_part(answer, share)}" for depth, share in enumerate(answer["distribution"])]
+        lines = [f"pushes left after {answer['moves']}", *lines, f" dead  {_part(answer, answer['dead_after'])}"]
     to_solve = answer["expected_pushes_to_solve"]
-    lines.append(f"solved with probability {sign}{answer['solve_probability']:.6g}")
+    lines.append(f"solved with probability {_chance(answer)}")
     lines.append(f"pushes to the end {sign}{answer['expected_pushes']:.6g}")
     if to_solve is not None:
         lines.append(f"pushes to a solution {sign}{to_solve:.6g}")
     return "\n".join(lines)
+
+
+def _chance(answer: dict[str, Any]) -> str:
+    """The chance to solve, of drawn walks with its interval."""
+    share = answer["solve_probability"]
+    if answer["method"] == EXACT or answer["samples"] < LEAST_TRIALS:
+        return _part(answer, share)
+    low, high = sampled_interval(round(share * answer["samples"]), answer["samples"])
+    return f"{_part(answer, share)} of {counted(answer['samples'], 'walk')}, 95 % interval {low} to {high}"
+
+
+def _part(answer: dict[str, Any], share: float) -> str:
+    """A probability; a share of drawn walks with as many digits as they bear."""
+    if answer["method"] == EXACT or not answer["samples"]:
+        return f"{share:.6g}"
+    return sampled_percent(round(share * answer["samples"]), answer["samples"])
 
 
 def _run(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:

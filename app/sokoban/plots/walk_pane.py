@@ -14,8 +14,9 @@ from app.plots.chart import Chart
 from app.plots.frame import PaneFrame
 from app.plots.marks import Form
 from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import about, percent
+from app.plots.numbers import percent
 from app.plots.series import Series
+from app.services.sampled import sampled_interval, sampled_percent
 from app.services.services import Services
 from app.services.wording import written
 from app.services.words import tr, translated
@@ -225,10 +226,11 @@ def _share(counts: Sequence[int], walks: int, place: int) -> Worked:
 
 def _drawn_words(drawn: WalkSample, worked: Sequence[Worked], noted: Noted) -> str:
     """What became of him in walks that were drawn."""
-    solved = noted(tr("chance to solve it"), about(percent(drawn.solve_probability), exact=False), worked[0])
+    solved = noted(tr("chance to solve it"), sampled_percent(drawn.solved, drawn.walks), worked[0])
     share = trials.share(drawn.solved, drawn.walks)
-    low = noted(tr("chance at least"), percent(drawn.interval[0]), share) if drawn.solved else ""
-    high = noted(tr("chance at most"), percent(drawn.interval[1]), share)
+    low_end, high_end = sampled_interval(drawn.solved, drawn.walks)
+    low = noted(tr("chance at least"), low_end, share) if drawn.solved else ""
+    high = noted(tr("chance at most"), high_end, share)
     sure = tr("{low} to {high}", low=low, high=high) if drawn.solved else tr("less than {high}", high=high)
     after = noted(tr("pushes until the end"), f"≈ {written(drawn.expected_pushes, '.2f')}", worked[1])
     if not drawn.cut:

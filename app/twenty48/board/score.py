@@ -24,7 +24,9 @@ from core.twenty48.results import Player, rules_of
 from core.words import phrase
 
 TILE_SUM, EMPTY, LARGEST = phrase("Tile sum"), phrase("Empty squares"), phrase("Largest tile")
-GAMES, PLAYED_BY, BEGUN_WITH = phrase("Your games"), phrase("Played by"), phrase("Begun with")
+ALONE, WITH_ADVICE = phrase("Your games, alone"), phrase("Your games, with advice")
+PLAYED_BY, BEGUN_WITH = phrase("Played by"), phrase("Begun with")
+COUNTED = {ALONE: Player.PERSON, WITH_ADVICE: Player.BOTH}
 
 RISE_MS = 600
 RISE_PX = 34
@@ -33,12 +35,12 @@ BETWEEN = 8 + 24 + 8
 
 
 class ScoreSection(Section):
-    """Score, the player's best score by these rules, and moves."""
+    """Score, the best that a person scored alone by these rules, with advice if that was more, and moves."""
 
     def __init__(self, model: Model) -> None:
         super().__init__()
         self._model = model
-        self.score, self.best = ScoreCounter(tr("Score")), Counter(tr("Your best"))
+        self.score, self.best = ScoreCounter(tr("Score")), Counter(tr("Your best, alone"))
         self.moves = Counter(tr("Moves"))
         self.add(counters(self.score, self.best, self.moves))
         model.moved.connect(self._on_moved)
@@ -63,10 +65,11 @@ class ScoreSection(Section):
         player, dealt = player_of(model.shown, whole=model.replaying), is_dealt(model.shown)
         own = dealt and player is Player.PERSON
         self.score.set_note("" if own else who(player, dealt=dealt))
-        _, _, finished = model.recorder.games.own(rules_of(model.game.state))
-        own_game = is_dealt(model.game) and player_of(model.game) is Player.PERSON
-        running = model.game.state.score if own_game else 0
-        self.best.set(grouped(model.best), worked=twenty48.own_best(model.best, finished, running))
+        running = model.running_score(Player.PERSON)
+        finished = model.recorder.games.of(Player.PERSON, rules_of(model.game.state)).best
+        advised = model.best_with_advice
+        note = tr("with advice {score}", score=grouped(advised)) if advised > model.best else ""
+        self.best.set(grouped(model.best), note, twenty48.own_best(model.best, finished, running))
         former = model.bests.of_anybody(model.shape)
         tip = tr("The most you scored alone on {rules}.", rules=rules_text(rules_of(model.game.state)))
         if former > model.best:
@@ -76,12 +79,12 @@ class ScoreSection(Section):
 
 
 class BoardSection(Section):
-    """What the board on the screen is like, who plays, and how many games one has played by its rules."""
+    """What the board on the screen is like, who plays, and how many games one has finished by its rules."""
 
     def __init__(self, model: Model) -> None:
         super().__init__(tr("This board"))
         self._model = model
-        self.pairs = Pairs([TILE_SUM, EMPTY, LARGEST, GAMES, PLAYED_BY, BEGUN_WITH])
+        self.pairs = Pairs([TILE_SUM, EMPTY, LARGEST, BEGUN_WITH, PLAYED_BY, ALONE, WITH_ADVICE])
         self.add(self.pairs)
         model.changed.connect(self._refresh)
         self._refresh()
@@ -96,9 +99,10 @@ class BoardSection(Section):
         else:
             self.pairs.set(LARGEST, tr("none", context="a tile"))
         shown = self._model.shown
-        games, won, _ = self._model.recorder.games.own(rules_of(board))
-        count = tr("{games}, won {won}", games=grouped(games), won=grouped(won)) if games else tr("none yet")
-        self.pairs.set(GAMES, count)
+        for name, player in COUNTED.items():
+            games, won, _ = self._model.recorder.games.of(player, rules_of(board))
+            count = tr("{games}, won {won}", games=grouped(games), won=grouped(won)) if games else tr("none finished")
+            self.pairs.set(name, count)
         self.pairs.set(PLAYED_BY, NAMES[player_of(shown, whole=self._model.replaying)])
         self.pairs.set(BEGUN_WITH, tr("two tiles") if is_dealt(shown) else tr("a set board"))
 

@@ -12,12 +12,14 @@ from app.cli.file_arguments import read_standard_input
 from app.cli.items import add_workers
 from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, write
 from app.cli.progress import run_with_progress, say
+from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.options import MOST_GAMES
 from app.twenty48.cli.play import played_by
 from core.budget import TYPED
+from core.chains.simulation import LEAST_TRIALS
 from core.control import Control
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH
@@ -147,8 +149,11 @@ def _text(board: Board, found: Chances) -> list[str]:
         elif found.exact:
             lines.append(f"{one.tile:>7}  {fixed_percent(one.share, 6)}")
         else:
-            share, low, high = (fixed_percent(figure, 1) for figure in (one.share, one.low, one.high))
-            lines.append(f"{one.tile:>7}  ≈ {share} ({low} to {high})")
+            made = found.made(one)
+            low, high = sampled_interval(made, found.games)
+            between = f" ({low} to {high})" if found.games >= LEAST_TRIALS else ""
+            lines.append(f"{one.tile:>7}  {sampled_percent(made, found.games)}{between}")
     if found.exact:
         return [*lines, "Exact, with perfect play towards each tile."]
-    return [*lines, f"Shares of {counted(found.games, 'game')} that the adviser played on, with 95 % intervals."]
+    intervals = ", with 95 % intervals" if found.games >= LEAST_TRIALS else ""
+    return [*lines, f"Shares of {counted(found.games, 'game')} that the adviser played on{intervals}."]

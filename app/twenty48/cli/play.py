@@ -11,7 +11,8 @@ from functools import cache
 from app.cli.items import add_workers, answers, executor
 from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, write
 from app.cli.progress import run_with_progress
-from app.services.wording import counted, fixed_percent
+from app.services.sampled import sampled_percent
+from app.services.wording import counted
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
 from core.control import Control
@@ -151,7 +152,10 @@ def _play(arguments: argparse.Namespace) -> int:
     lines = [
         f"{counted(sample.games, 'game')}: "
         f"mean score {answer['mean_score']:.1f}, {answer['mean_moves']:.2f} moves a game",
-        *(f"{tile:>7}  {fixed_percent(part, 4):>11}" for tile, part in share.items()),
+        *(
+            f"{tile:>7}  {sampled_percent(round(part * sample.games), sample.games):>11}"
+            for tile, part in share.items()
+        ),
         *_pace(rate),
     ]
     write(answer, arguments.json, "\n".join(lines))

@@ -7,9 +7,10 @@ import time
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, write
-from app.services.wording import counted, fixed_percent
+from app.services.sampled import sampled_interval, sampled_percent
+from app.services.wording import counted, grouped
 from app.twenty48.cli.play import played_by
-from core.chains.simulation import wilson
+from core.chains.simulation import LEAST_TRIALS, wilson
 from core.trials import mean
 from core.twenty48.puzzle import target_exponent
 from core.twenty48.sample import GameSample, joined
@@ -69,8 +70,11 @@ def _figures(way: Way, sample: GameSample, exponent: int) -> dict[str, Any]:
 
 
 def _text(one: dict[str, Any]) -> str:
-    share, low, high = (fixed_percent(one[key], 2) for key in ("win_probability", "low", "high"))
+    games = one["games"]
+    won = round(one["win_probability"] * games)
+    low, high = sampled_interval(won, games)
+    share = f"{sampled_percent(won, games)} ({low} to {high})" if games >= LEAST_TRIALS else grouped(won)
     return (
-        f"{one['strategy']:<10}≈ {share} ({low} to {high}) of {counted(one['games'], 'game')}; "
+        f"{one['strategy']:<10}{share} of {counted(games, 'game')}; "
         f"{one['mean_moves']:.1f} moves, mean score {one['mean_score']:.1f}"
     )

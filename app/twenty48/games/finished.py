@@ -6,6 +6,7 @@ import json
 import secrets
 import time
 from dataclasses import astuple, dataclass
+from typing import NamedTuple
 
 from app.services import fields
 from app.services.session import Record, Session, game
@@ -51,25 +52,33 @@ class FinishedGame:
     result: GameResult
 
 
+class PlayerRecord(NamedTuple):
+    """Finished games of one player by the same rules: how many, how many of them were won, and the highest score."""
+
+    games: int
+    won: int
+    best: int
+
+
 class FinishedGames:
     """The table of finished games."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._own: dict[Rules, tuple[int, int, int]] = {}
+        self._records: dict[Rules, dict[Player, PlayerRecord]] = {}
 
     def put(self, key: str, result: GameResult, record: Record) -> None:
         """Keep a game, in place of the one with the same key."""
         row = (key, *result.shape, *astuple(result)[1:], json.dumps(record, separators=(",", ":")), time.time())
         sql = f"REPLACE INTO twenty48_game (key, {COLUMNS}, record, ended) VALUES ({', '.join('?' * len(row))})"
         self._store.write("twenty48_game", sql, row, key)
-        self._own.clear()
+        self._records.clear()
 
     def remove(self, key: str) -> None:
         """Forget a game."""
         self._store.write("twenty48_game", "DELETE FROM twenty48_game WHERE key = ?", (key,), key)
         self._store.write("twenty48_in_bag", "DELETE FROM twenty48_in_bag WHERE key = ?", (key,))
-        self._own.clear()
+        self._records.clear()
 
     def has(self, key: str) -> bool:
         """Whether a game with this key is kept."""
@@ -100,17 +109,16 @@ class FinishedGames:
         games, latest = found[0]
         return games, latest or 0.0
 
-    def own(self, rules: Rules) -> tuple[int, int, int]:
-        """How many games a person played alone by these rules, how many of them were won, and the highest score."""
-        if rules not in self._own:  # it is asked for after every move
+    def of(self, player: Player, rules: Rules) -> PlayerRecord:
+        """The games of a player by these rules that began with two random tiles."""
+        if rules not in self._records:  # it is asked for after every move
             found = self._store.read(
-                "SELECT count(*), count(win_moves), max(score) FROM twenty48_game "
-                "WHERE rows = ? AND columns = ? AND target = ? AND four = ? AND player = ? AND dealt",
-                (*rules.shape, rules.target, rules.four, Player.PERSON),
+                "SELECT player, count(*), count(win_moves), max(score) FROM twenty48_game "
+                "WHERE rows = ? AND columns = ? AND target = ? AND four = ? AND dealt GROUP BY player",
+                (*rules.shape, rules.target, rules.four),
             )
-            games, won, best = found[0]
-            self._own[rules] = games, won, best or 0
-        return self._own[rules]
+            self._records[rules] = {player_named(name): PlayerRecord(*figures) for name, *figures in found}
+        return self._records[rules].get(player, PlayerRecord(0, 0, 0))
 
     def record(self, key: str) -> Record:
         """The game itself, from its first board, with its moves. Raises InputError if it cannot be read or is gone."""

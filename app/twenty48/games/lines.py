@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from app.services.sampled import sampled_percent
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr
 from app.widgets.explained import NONE, Noted, Sentence, Told
@@ -59,7 +60,7 @@ def _passing(found: Life) -> Line:
         worked, noted = trials.share(found.passed, found.games), Noted()
         passed = noted(tr("games of yours that pass the sum"), grouped(found.passed), worked)
         note = tr("{passed} of your {games}", passed=passed, games=_games(found))
-        share = _figure(tr("share of yours that pass the sum"), fixed_percent(found.passed / found.games, 1), worked)
+        share = _figure(tr("share of yours that pass the sum"), sampled_percent(found.passed, found.games), worked)
         own = Side(share, noted.of(note))
     return Line(
         "N = I + Q + Q² + … = (I − Q)⁻¹",
@@ -117,7 +118,7 @@ def _end(found: Life) -> Line:
     if found.games:
         own_tiles, _, ended = next(iter(likeliest_own(found)))
         worked = trials.share(ended, found.games)
-        often = _figure(tr("your most frequent end"), fixed_percent(ended / found.games, 1), worked)
+        often = _figure(tr("your most frequent end"), sampled_percent(ended, found.games), worked)
         note = tr("of yours in {tiles}, which is your most frequent end", tiles=_set(own_tiles))
         own = Side(often, Sentence(note))
     worked = bag_states.ends(found.target, found.four, tiles)

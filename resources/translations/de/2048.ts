@@ -559,9 +559,8 @@
         <translation>Spiele, die es spielte</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>less than {least:.2f}</source>
-        <translation>weniger als {least:.2f}</translation>
+        <translation type="vanished">weniger als {least:.2f}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -574,14 +573,12 @@
         <translation>was es kostete</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>less than {least:.2f} points</source>
-        <translation>weniger als {least:.2f} Prozentpunkte</translation>
+        <translation type="vanished">weniger als {least:.2f} Prozentpunkte</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>{cost:.2f} points</source>
-        <translation>{cost:.2f} Prozentpunkte</translation>
+        <translation type="vanished">{cost:.2f} Prozentpunkte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -768,11 +765,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games</source>
-        <translation>Eigene Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Played by</source>
         <translation>Spieler</translation>
     </message>
@@ -787,9 +779,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Your best</source>
-        <translation>Rekord</translation>
+        <translation type="vanished">Rekord</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -1787,9 +1778,8 @@
         <translation>Züge, bis {target} erscheint</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>this game {moves}</source>
-        <translation>dieses Spiel {moves}</translation>
+        <translation type="vanished">dieses Spiel {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1827,9 +1817,8 @@
         <translation>Mittel {mean}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>moves of this game</source>
-        <translation>Züge dieses Spiels</translation>
+        <translation type="vanished">Züge dieses Spiels</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1842,10 +1831,9 @@
         <translation>{sum} oder mehr</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>in a bag it was won after %n moves</source>
         <extracomment>One: in a bag it was won after %n move</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>im Beutel war es nach %n Zug gewonnen</numerusform>
             <numerusform>im Beutel war es nach %n Zügen gewonnen</numerusform>
         </translation>
@@ -1982,10 +1970,9 @@
         <translation>{tile} entsteht</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
         <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
         <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>{tile}: ≈ {share} von %n Spiel, 95-%-Intervall {low} bis {high}</numerusform>
             <numerusform>{tile}: ≈ {share} von %n Spielen, 95-%-Intervall {low} bis {high}</numerusform>
         </translation>
@@ -2002,9 +1989,8 @@
         <translation>Bei perfektem Spiel auf jede Kachel hin, exakt.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation>Wie oft der Ratgeber jede Kachel erreicht, 95-%-Intervalle.</translation>
+        <translation type="vanished">Wie oft der Ratgeber jede Kachel erreicht, 95-%-Intervalle.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2012,9 +1998,8 @@
         <translation>Auf 2×2 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Ratgeber vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>Chances from here</source>
-        <translation>Chancen von hier</translation>
+        <translation type="vanished">Chancen von hier</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2957,6 +2942,98 @@
     <message>
         <source>Leave the replay   Esc</source>
         <translation type="vanished">Wiedergabe verlassen   Esc</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least}</source>
+        <translation>weniger als {least}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least} points</source>
+        <translation>weniger als {least} Prozentpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>{cost} points</source>
+        <translation>{cost} Prozentpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, alone</source>
+        <translation>Eigene Spiele, allein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, with advice</source>
+        <translation>Eigene Spiele, mit Rat</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your best, alone</source>
+        <translation>Rekord, allein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>with advice {score}</source>
+        <translation>mit Rat {score}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>none finished</source>
+        <translation>keins beendet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>this game's bag {moves}</source>
+        <translation>Beutel dieses Spiels {moves}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself has not</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself has not</extracomment>
+        <translation>
+            <numerusform>seine Kacheln gewannen im Beutel nach %n Zug, das Spiel selbst noch nicht</numerusform>
+            <numerusform>seine Kacheln gewannen im Beutel nach %n Zügen, das Spiel selbst noch nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself after {own}</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself after {own}</extracomment>
+        <translation>
+            <numerusform>seine Kacheln gewannen im Beutel nach %n Zug, das Spiel selbst nach {own}</numerusform>
+            <numerusform>seine Kacheln gewannen im Beutel nach %n Zügen, das Spiel selbst nach {own}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <source>Chances are told from {games} games on.</source>
+        <translation>Chancen werden ab {games} Spielen genannt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
+        <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
+        <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
+        <translation>
+            <numerusform>{tile}: {share} von %n Spiel des Programms, 95-%-Intervall {low} bis {high}</numerusform>
+            <numerusform>{tile}: {share} von %n Spielen des Programms, 95-%-Intervall {low} bis {high}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
+        <translation>Wie oft das Programm jede Kachel erreicht, wenn es von hier weiterspielt, 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances with perfect play</source>
+        <translation>Chancen bei bestem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances of the program from here</source>
+        <translation>Chancen des Programms von hier</translation>
     </message>
 </context>
 </TS>

@@ -109,9 +109,8 @@
         <translation>{board} ist kein Quadrat</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
         <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation>Kein Spiel führt von zwei Kacheln zu diesem Brett, es hat also keine Gewinnchance.</translation>
+        <translation type="vanished">Kein Spiel führt von zwei Kacheln zu diesem Brett, es hat also keine Gewinnchance.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -465,6 +464,11 @@
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
         <translation>Das Netz des Programms, einen Zug vorausschauend: die meisten Punkte, jetzt und nach seiner Schätzung noch zu erwarten; haben mehrere Züge sie, jeder gleich häufig. Im Spiel schaut es weiter voraus.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>Die Stellungen, die auf diese folgen, passen nicht in die Hälfte des Arbeitsspeichers dieses Rechners</translation>
     </message>
 </context>
 </TS>

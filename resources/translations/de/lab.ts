@@ -2705,6 +2705,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
+        <source>Your games</source>
+        <translation>Eigene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
         <source>How games end</source>
         <translation>Wie Spiele enden</translation>
     </message>

@@ -1611,5 +1611,10 @@
         <source>{name} is damaged</source>
         <translation>{name} ist beschädigt</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{seen} von {trials}</translation>
+    </message>
 </context>
 </TS>

@@ -552,9 +552,8 @@
         <translation>プレイしたゲーム数</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>less than {least:.2f}</source>
-        <translation>{least:.2f}未満</translation>
+        <translation type="vanished">{least:.2f}未満</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -567,14 +566,12 @@
         <translation>損失</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>less than {least:.2f} points</source>
-        <translation>{least:.2f}ポイント未満</translation>
+        <translation type="vanished">{least:.2f}ポイント未満</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>{cost:.2f} points</source>
-        <translation>{cost:.2f}ポイント</translation>
+        <translation type="vanished">{cost:.2f}ポイント</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -759,11 +756,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games</source>
-        <translation>自分のゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Played by</source>
         <translation>プレイヤー</translation>
     </message>
@@ -778,9 +770,8 @@
         <translation>スコア</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Your best</source>
-        <translation>自己ベスト</translation>
+        <translation type="vanished">自己ベスト</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -1771,9 +1762,8 @@
         <translation>{target}が出るまでの手数</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>this game {moves}</source>
-        <translation>このゲーム{moves}</translation>
+        <translation type="vanished">このゲーム{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1811,9 +1801,8 @@
         <translation>平均{mean}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>moves of this game</source>
-        <translation>このゲームの手数</translation>
+        <translation type="vanished">このゲームの手数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1826,10 +1815,9 @@
         <translation>{sum}以上</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>in a bag it was won after %n moves</source>
         <extracomment>One: in a bag it was won after %n move</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>袋の中では%n手で勝ち</numerusform>
         </translation>
     </message>
@@ -1961,10 +1949,9 @@
         <translation>{tile}ができる</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
         <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
         <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>{tile}：%nゲームで≈ {share}、95%信頼区間{low}～{high}</numerusform>
         </translation>
     </message>
@@ -1980,9 +1967,8 @@
         <translation>各タイルを目指す最善プレイでの厳密な確率です。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation>アドバイザーが各タイルを作る割合と95%信頼区間です。</translation>
+        <translation type="vanished">アドバイザーが各タイルを作る割合と95%信頼区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -1990,9 +1976,8 @@
         <translation>2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>Chances from here</source>
-        <translation>ここからの確率</translation>
+        <translation type="vanished">ここからの確率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2916,6 +2901,95 @@
     <message>
         <source>Leave the replay   Esc</source>
         <translation type="vanished">リプレイをやめる   Esc</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least}</source>
+        <translation>{least}未満</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least} points</source>
+        <translation>{least}ポイント未満</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>{cost} points</source>
+        <translation>{cost}ポイント</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, alone</source>
+        <translation>自分のゲーム（助言なし）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, with advice</source>
+        <translation>自分のゲーム（助言あり）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your best, alone</source>
+        <translation>自己ベスト（助言なし）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>with advice {score}</source>
+        <translation>助言あり {score}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>none finished</source>
+        <translation>終えたものなし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>this game's bag {moves}</source>
+        <translation>このゲームの袋{moves}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself has not</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself has not</extracomment>
+        <translation>
+            <numerusform>そのタイルは袋の中では%n手で勝ち、ゲーム自体はまだです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself after {own}</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself after {own}</extracomment>
+        <translation>
+            <numerusform>そのタイルは袋の中では%n手で、ゲーム自体は{own}手で勝ちました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <source>Chances are told from {games} games on.</source>
+        <translation>確率は{games}ゲームから示します。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
+        <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
+        <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
+        <translation>
+            <numerusform>{tile}：プログラムの%nゲーム中{share}、95 %区間は{low}～{high}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
+        <translation>ここからプログラムが続けたとき各タイルができる割合、95 %区間。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances with perfect play</source>
+        <translation>最善手での確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances of the program from here</source>
+        <translation>ここからのプログラムの確率</translation>
     </message>
 </context>
 </TS>

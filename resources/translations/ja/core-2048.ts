@@ -109,9 +109,8 @@
         <translation>{board} は正方形ではありません</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
         <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation>タイル2枚からこの盤面になるプレイはないので、勝率がありません。</translation>
+        <translation type="vanished">タイル2枚からこの盤面になるプレイはないので、勝率がありません。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -462,6 +461,11 @@
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
         <translation>プログラムのネットワークが1手先を読みます：今得る点と、これから得ると推定される点の和が最大の手。複数あれば同じ確率で。実際のプレイではさらに先まで読みます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>この盤面から続く盤面は、このコンピューターのメモリの半分に収まりません</translation>
     </message>
 </context>
 </TS>

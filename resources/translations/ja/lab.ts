@@ -2682,6 +2682,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
+        <source>Your games</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
         <source>How games end</source>
         <translation>ゲームの終わり方</translation>
     </message>

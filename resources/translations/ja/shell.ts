@@ -1606,5 +1606,10 @@
         <source>{name} is damaged</source>
         <translation>{name}が破損しています</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{trials}回中{seen}回</translation>
+    </message>
 </context>
 </TS>

@@ -109,9 +109,8 @@
         <translation>{board} 不是正方形</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/chances.py"/>
         <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation>从两个方块开始到不了此盘面，所以没有胜率。</translation>
+        <translation type="vanished">从两个方块开始到不了此盘面，所以没有胜率。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -462,6 +461,11 @@
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
         <translation>程序的网络，向前看一步：当前得分与其估计的后续得分之和最大；有几步相同时同样频繁。实际走时看得更远。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>从这个局面可到达的局面放不进本机一半的内存</translation>
     </message>
 </context>
 </TS>

@@ -2682,6 +2682,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
+        <source>Your games</source>
+        <translation>你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
         <source>How games end</source>
         <translation>对局如何结束</translation>
     </message>

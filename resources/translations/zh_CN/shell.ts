@@ -1606,5 +1606,10 @@
         <source>{name} is damaged</source>
         <translation>{name} 已损坏</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{trials} 次中的 {seen} 次</translation>
+    </message>
 </context>
 </TS>

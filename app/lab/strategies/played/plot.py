@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter, QPen
 from app.plots.axes import Axes, View
 from app.plots.cursor import Reading
 from app.plots.linestyle import Style
-from app.plots.numbers import about, percent, percent_interval
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale
 from app.services import theme
-from app.services.wording import clauses, commas, grouped, labelled, percent_sign
+from app.services.sampled import sampled_interval, sampled_percent
+from app.services.wording import clauses, commas, grouped, labelled
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import boards
@@ -74,14 +74,9 @@ class PlayedPlot(Plot):
     def read(self, place: int) -> Reading:
         rows = []
         for way in self.ways:
-            low, high = way.tally.interval(place)
-            rows.append(
-                (
-                    way.style,
-                    way.name,
-                    clauses((_share(way, place), percent_sign(percent_interval(low, high)))),
-                )
-            )
+            low, high = sampled_interval(way.tally.made(place), way.tally.games)
+            between = tr("{low} to {high}", low=low, high=high)
+            rows.append((way.style, way.name, clauses((_share(way, place), between))))
         return Reading(tr("A tile of {tile:,}", tile=1 << place), rows)
 
     def told(self, place: int) -> Sequence[Told]:
@@ -113,7 +108,7 @@ class PlayedPlot(Plot):
 
 
 def _share(way: Played, place: int) -> str:
-    return about(percent(way.tally.share(place), 3), exact=False)
+    return sampled_percent(way.tally.made(place), way.tally.games)
 
 
 class _TileAxes(Axes):

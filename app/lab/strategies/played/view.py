@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 from app.lab.strategies.played.model import GAMES, PlayedModel
 from app.lab.view import SubjectView, over_figures
 from app.plots.lazy import LazyPane
-from app.plots.numbers import about, percent_interval
+from app.plots.numbers import about
+from app.services.sampled import sampled_interval, sampled_percent
 from app.services.services import Services
-from app.services.wording import fixed_percent, grouped, percent_sign, written
+from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
@@ -142,8 +143,9 @@ class PlayedView(SubjectView):
             self.tiles.set([(str(1 << tile), *_shares(tally, tile)) for tile in tally.tiles])
             error = tally.score_error
             score = f"≈ {grouped(tally.mean_score)}{'' if error is None else f' ± {grouped(error)}'}"
-            interval = percent_sign(percent_interval(*tally.interval(exponent)))
-            share = about(fixed_percent(tally.share(exponent), 2), exact=False)
+            low, high = sampled_interval(tally.made(exponent), tally.games)
+            interval = tr("{low} to {high}", low=low, high=high)
+            share = sampled_percent(tally.made(exponent), tally.games)
             moves = about(written(tally.mean_moves, ".1f"), exact=False)
             made, texts = boards.made_in(tally, exponent), (score, moves, grouped(tally.games))
             self.key_figures.set(
@@ -160,5 +162,7 @@ def _row(way: Way, tally: Tally | None, exponent: int) -> tuple[str | Shown, ...
 
 
 def _shares(tally: Tally, exponent: int) -> tuple[Shown, ...]:
-    shares, made = (tally.share(exponent), *tally.interval(exponent)), boards.made_in(tally, exponent)
-    return tuple(Shown(fixed_percent(share, 1), made, exact=False) for share in shares)
+    seen, games, made = tally.made(exponent), tally.games, boards.made_in(tally, exponent)
+    return tuple(
+        Shown(text, made, exact=False) for text in (sampled_percent(seen, games), *sampled_interval(seen, games))
+    )

@@ -372,18 +372,19 @@ def sum_name(part: WinningSum) -> str:
 
 def expected(path: BagPath) -> str:
     """What the chain says of a game, in a few words."""
-    if path.won and path.own_moves is None:
+    own = path.own_moves
+    if path.won and own is None:
         return tr(
             "its tiles won in a bag after %n moves, the game itself has not",
             one="its tiles won in a bag after %n move, the game itself has not",
             n=path.moves,
         )
-    if path.won:
+    if own is not None:
         return tr(
             "its tiles won in a bag after %n moves, the game itself after {own}",
             one="its tiles won in a bag after %n move, the game itself after {own}",
             n=path.moves,
-            own=grouped(path.own_moves),
+            own=grouped(own),
         )
     left = decimals(path.remaining, 1)
     return tr("this game has {moves} moves to go in a bag", moves=about(left, exact=path.exact_start))

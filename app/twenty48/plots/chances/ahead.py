@@ -22,6 +22,7 @@ from app.twenty48.advice.move_values import MoveValues, solved, solving
 from app.twenty48.plots.dock import Dock
 from app.widgets.dropdown import Dropdown
 from app.widgets.text import Label
+from core.chains.simulation import LEAST_TRIALS
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.adviser.adviser import Adviser
@@ -55,6 +56,7 @@ THREADS = max(1, (os.cpu_count() or 1) - 1)
 KEPT = 200
 """So many boards' games are kept, those looked at last."""
 WAITING = phrase("The board must rest for a moment")
+TOO_FEW = phrase("Chances are told from {games} games on.", games=LEAST_TRIALS)
 CANCELLED = phrase("Cancelled. Make a move, or come back to this plot.")
 
 Key = tuple[Shape, bytes, float]
@@ -142,15 +144,17 @@ class ChancesAhead(QObject):
         elif chances.tiles:
             pane.show_chances(board, chances)
         else:
-            waiting = self._asker.job.title if self._asker.job else translated(WAITING)
+            job = self._asker.job
+            waiting = translated(WAITING) if job is None else job.title if exact else translated(TOO_FEW)
             pane.show_nothing(translated(CANCELLED) if stopped else waiting, exact=exact)
-        self.progress.setText(self._progress(board, chances, stopped=stopped) if chances.tiles else "")
+        begun = bool(chances.tiles) or (not exact and self._asker.busy)
+        self.progress.setText(self._progress(board, chances, stopped=stopped) if begun and not reason else "")
 
     def _progress(self, board: Board, chances: Chances, *, stopped: bool) -> str:
-        if chances.exact:
+        if self._exact:
             left = len(exponents(board)) - len(chances.tiles)
             return tr("%n tiles to come", one="%n tile to come", n=left) if left and not stopped else ""
-        played, wanted = chances.games, self.wanted
+        played, wanted = self._shown, self.wanted
         if stopped:
             return tr(
                 "{played} of %n games, cancelled",
@@ -168,7 +172,7 @@ class ChancesAhead(QObject):
             games = self._played.get(_key(board))
             ends = bytes(games.largest[: self.wanted]) if games is not None else b""
             self._shown = len(ends)
-            return played_chances(board, ends) if ends else Chances(())
+            return played_chances(board, ends) if len(ends) >= LEAST_TRIALS else Chances(())
         found = []
         for exponent in exponents(board):
             table = table_of(board, exponent)

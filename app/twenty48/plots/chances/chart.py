@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from app.plots.axes import Axes, View
 from app.plots.cursor import Reading
 from app.plots.marks import hatch
-from app.plots.numbers import about
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
+from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import fixed_percent, grouped, labelled, semicolons
 from app.services.words import tr
 from app.twenty48.board.motion import Sprite
@@ -83,11 +83,11 @@ class ChancesChart(Plot):
             return Reading(tr("{tile} is made", tile=grouped(one.tile)))
         if self.chances.exact:
             return Reading(labelled(grouped(one.tile), fixed_percent(one.share, 6)))
-        share, low, high = (fixed_percent(figure, 2) for figure in (one.share, one.low, one.high))
+        share, low, high = self._sampled(one)
         return Reading(
             tr(
-                "{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}",
-                one="{tile}: ≈ {share} of %n game, 95 % interval {low} to {high}",
+                "{tile}: {share} of %n games of the program, 95 % interval {low} to {high}",
+                one="{tile}: {share} of %n game of the program, 95 % interval {low} to {high}",
                 n=self.chances.games,
                 tile=grouped(one.tile),
                 share=share,
@@ -183,5 +183,10 @@ class ChancesChart(Plot):
             return tr("made", context="a tile"), ""
         if self.chances.exact:
             return fixed_percent(one.share, 2), ""
-        share, low, high = (fixed_percent(figure, 1) for figure in (one.share, one.low, one.high))
-        return about(share, exact=False), tr("{low} to {high}", low=low, high=high)
+        share, low, high = self._sampled(one)
+        return share, tr("{low} to {high}", low=low, high=high)
+
+    def _sampled(self, one: Chance) -> tuple[str, str, str]:
+        """A share of games and both ends of its interval."""
+        made, games = self.chances.made(one), self.chances.games
+        return sampled_percent(made, games), *sampled_interval(made, games)

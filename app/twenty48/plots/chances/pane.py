@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from app.plots.numbers import about
 from app.plots.pane import PlotPane
+from app.services.sampled import sampled_percent
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated
@@ -19,7 +19,7 @@ from core.twenty48.chances import Chance, Chances
 from core.words import phrase
 
 EXACT = phrase("With perfect play towards each tile, exact.")
-PLAYED = phrase("How often the adviser makes each tile, 95 % intervals.")
+PLAYED = phrase("How often the program makes each tile if it plays on from here, 95 % intervals.")
 FORMULA = phrase(
     "On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not "
     "the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the "
@@ -36,7 +36,7 @@ class ChancesPane(PlotPane):
     plot: ChancesChart
 
     def __init__(self, services: Services, below: QWidget) -> None:
-        super().__init__(tr("Chances from here"), services, ChancesChart(), below=below, full_size=False)
+        super().__init__(_title(exact=False), services, ChancesChart(), below=below, full_size=False)
         self.plot.sheets = self._sheets
         self._board: Board | None = None
 
@@ -53,6 +53,7 @@ class ChancesPane(PlotPane):
         self.plot.show_nothing(reason)
 
     def _say(self, *told: Told, exact: bool) -> None:
+        self.set_title(_title(exact=exact))
         self.explain(translated(EXACT if exact else PLAYED), translated(FORMULA), *told)
 
     def _sheets(self, place: int) -> Sequence[Told]:
@@ -72,6 +73,11 @@ class ChancesPane(PlotPane):
         return "\n".join(["tile,chance,low,high,games", *rows, ""])
 
 
+def _title(*, exact: bool) -> str:
+    """Whose chances they are."""
+    return tr("Chances with perfect play") if exact else tr("Chances of the program from here")
+
+
 def _name(one: Chance) -> str:
     return tr("chance of {tile}", tile=grouped(one.tile))
 
@@ -83,7 +89,7 @@ def _told(board: Board, chances: Chances) -> list[Told]:
             Told(_name(one), fixed_percent(one.share, 2), twenty48.perfect(one)) for one in chances.tiles if one.moves
         ]
     return [
-        Told(_name(one), about(fixed_percent(one.share, 2), exact=False), twenty48.played(one, chances.games))
+        Told(_name(one), sampled_percent(chances.made(one), chances.games), twenty48.played(one, chances.games))
         for one in chances.tiles
         if one.exponent > board.largest and 0 < one.share < 1
     ]

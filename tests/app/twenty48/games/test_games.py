@@ -68,7 +68,7 @@ def test_every_finished_game_is_kept_once(small: Twenty48Page) -> None:
         assert len(kept) == seed
         state = small.model.game.state
         assert (kept[0].result.score, kept[0].result.moves) == (state.score, state.moves)
-    assert small.board_section.pairs.value("Your games") == f"8, won {sum(one.result.won for one in kept)}"
+    assert small.board_section.pairs.value("Your games, alone") == f"8, won {sum(one.result.won for one in kept)}"
     assert not small.model.recorder.games.all(shape_of(3))
 
 
@@ -126,7 +126,7 @@ def test_a_game_from_a_pasted_board_is_kept_apart(small: Twenty48Page) -> None:
     assert small.model.game.state.won
     (kept,) = small.model.recorder.games.all(shape_of(2))
     assert kept.result.won and not kept.result.dealt and players(kept) == "you, from a set board"
-    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
+    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
     press(small, "G")
     assert "You:" not in card_of(small).summary.text() and "From set boards: 1 game" in card_of(small).summary.text()
 
@@ -139,12 +139,31 @@ def test_what_the_program_played_is_nobodys_best(small: Twenty48Page, qtbot: QtB
     qtbot.waitUntil(lambda: bool(small.model.recorder.games.all(shape_of(2))), timeout=PATIENCE_MS)
     (kept,) = small.model.recorder.games.all(shape_of(2))
     assert kept.result.player is Player.PROGRAM and kept.result.won_by is Player.PROGRAM
-    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
+    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
     assert small.board_section.pairs.value("Played by") == "the program"
     small.model.new_game()
     assert small.board_section.pairs.value("Played by") == "you"
     small.model.show_replay(kept)
     assert small.model.shown.position == 0 and small.board_section.pairs.value("Played by") == "the program"
+
+
+def test_a_finished_game_with_advice_is_named_beside_the_best_that_was_scored_alone(
+    small: Twenty48Page, qtbot: QtBot
+) -> None:
+    """The best alone is not the best of all: both are on the screen, each with its name."""
+    small.model.target = 16
+    small.model.game.begin(PUZZLE.parse("target 16 generator 3\n4 2\n2 ."), seed=7)
+    press(small, "V")
+    qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    while small.model.ending is None:
+        small.model.play(PUZZLE.moves(small.model.game.state)[0])
+    score = small.model.game.state.score
+    press(small, "V")
+    small.model.new_game()
+    pairs = small.board_section.pairs
+    assert score > 0 and (small.scores.best.value, small.scores.best.note) == ("0", f"with advice {score}")
+    assert pairs.value("Your games, alone") == "none finished"
+    assert pairs.value("Your games, with advice").startswith("1, won")
 
 
 @pytest.mark.parametrize("help_", ["T", "V", "B"])
@@ -164,6 +183,8 @@ def test_a_game_with_advice_is_kept_apart(help_: str, small: Twenty48Page, qtbot
     small.model.play(PUZZLE.moves(small.model.game.state)[0])
     assert player_of(small.model.game) is Player.BOTH and small.scores.best.value == "0"
     assert small.scores.score.note == "you with advice"
+    score = small.model.game.state.score
+    assert score > 0 and small.scores.best.note == f"with advice {score}"
     small.model.save("Helped")
     assert players(small.model.saved.all()[0]) == "you with advice"
     assert small.board_section.pairs.value("Played by") == "you with advice"
@@ -206,18 +227,18 @@ def test_a_win_is_kept_once_however_often_the_target_is_changed(small: Twenty48P
 
 def test_targets_and_chances_of_a_4_have_bests_and_games_of_their_own(small: Twenty48Page) -> None:
     play_out(small, 3)
-    best, games = small.scores.best.value, small.board_section.pairs.value("Your games")
+    best, games = small.scores.best.value, small.board_section.pairs.value("Your games, alone")
     assert int(best) > 0 and games.startswith("1, won")
     small.model.new_game()
     small.model.target = 16
-    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
+    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
     small.model.target = 8
     small.services.settings.set("2048/four", 0.5)
     small.model.new_game()
-    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games") == "none yet"
+    assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
     small.services.settings.set("2048/four", 0.1)
     small.model.new_game()
-    assert (small.scores.best.value, small.board_section.pairs.value("Your games")) == (best, games)
+    assert (small.scores.best.value, small.board_section.pairs.value("Your games, alone")) == (best, games)
 
 
 def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players(open_page: Open) -> None:
@@ -230,7 +251,7 @@ def test_what_an_earlier_version_kept_is_there_and_said_to_be_of_unknown_players
         db.execute("UPDATE twenty48_game SET player = 'unknown', won_by = 'unknown'")
     page = open_page()
     page.model.target = 8
-    assert page.model.shape.side == 2 and page.board_section.pairs.value("Your games") == "none yet"
+    assert page.model.shape.side == 2 and page.board_section.pairs.value("Your games, alone") == "none finished"
     press(page, "G")
     text = card_of(page).summary.text()
     assert "Somebody not noted: 1 game" in text and "whoever played: 900." in text

@@ -25,8 +25,9 @@ from core.twenty48.puzzle import PUZZLE
 from tests.app.plots.mouse import hover
 from tests.app.sheets import touch_and_close
 
-FEW, ENOUGH = 4, 20
-"""Games that are seen before the others come, and all of them."""
+TOO_FEW, FEW, ENOUGH = 29, 31, 40
+"""Games of which no share is told, those that are seen before the others come, and all of them."""
+PATIENCE_MS = 60_000
 MIDDLE = "score 16236 moves 871 generator 5\n. 2 . .\n4 8 . 2\n16 32 64 8\n512 1024 128 64"
 
 
@@ -61,9 +62,11 @@ def job(page: Twenty48Page, qtbot: QtBot) -> Job:
 def test_games_are_played_on_until_there_are_enough(
     page: Twenty48Page, pane: ChancesPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen, add = Event(), Games.add
+    waiting, seen, add = Event(), Event(), Games.add
 
     def added(games: Games, number: int, largest: bytes) -> None:
+        if number == TOO_FEW:
+            waiting.wait()
         if number == FEW:
             seen.wait()
         add(games, number, largest)
@@ -72,9 +75,14 @@ def test_games_are_played_on_until_there_are_enough(
     monkeypatch.setattr(ChancesAhead, "wanted", ENOUGH)
     monkeypatch.setattr(ahead, "lower_priority", lambda: None)  # a busy machine would never come to it
     board = put(page, MIDDLE)
+    progress = page.plots.chances.progress
     try:
-        qtbot.waitUntil(lambda: pane.plot.chances.games == FEW)
+        qtbot.waitUntil(lambda: progress.text() == f"{TOO_FEW} of {ENOUGH} games", timeout=PATIENCE_MS)
+        assert not pane.plot.chances.tiles and pane.plot.nothing == "Chances are told from 30 games on."
+        waiting.set()
+        qtbot.waitUntil(lambda: pane.plot.chances.games == FEW, timeout=PATIENCE_MS)
     finally:
+        waiting.set()
         seen.set()
     qtbot.waitUntil(lambda: pane.plot.chances.games == ENOUGH)
     ends = bytearray()
@@ -84,7 +92,8 @@ def test_games_are_played_on_until_there_are_enough(
     assert pane.plot.chances == played_chances(board, bytes(ends)), "the same games as by any other way"
     assert page.plots.chances.progress.text() == f"{ENOUGH} games"
     hover(pane.plot, QPoint(200, round(pane.plot.axes.area.bottom()) - 6))
-    assert pane.foot.reading.startswith("8\u2009192: ≈ ") and f"of {ENOUGH} games, 95 % interval" in pane.foot.reading
+    assert f"of {ENOUGH} games of the program, 95 % interval" in pane.foot.reading
+    assert "program" in pane._title.text() and "program" in pane._sentence.text(), "whose chances they are"
     assert pane.csv().startswith(f"tile,chance,low,high,games\n1024,1.0,1.0,1.0,{ENOUGH}\n")
     page.model.play("left")
     assert not pane.plot.chances.tiles
@@ -101,7 +110,10 @@ def test_the_next_move_drops_the_games(page: Twenty48Page, pane: ChancesPane, qt
     assert not page.plots.chances.busy and not pane.plot.chances.tiles
 
 
-def test_whoever_cancels_keeps_what_there_is(page: Twenty48Page, pane: ChancesPane, qtbot: QtBot) -> None:
+def test_whoever_cancels_keeps_what_there_is(
+    page: Twenty48Page, pane: ChancesPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "LEAST_TRIALS", 2)
     page.plots.chances.games.set_current("10000")
     put(page, MIDDLE)
     work = job(page, qtbot)
@@ -113,7 +125,10 @@ def test_whoever_cancels_keeps_what_there_is(page: Twenty48Page, pane: ChancesPa
     assert not page.plots.chances.busy, "and it does not begin again by itself"
 
 
-def test_nothing_is_played_while_nobody_looks(page: Twenty48Page, pane: ChancesPane, qtbot: QtBot) -> None:
+def test_nothing_is_played_while_nobody_looks(
+    page: Twenty48Page, pane: ChancesPane, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "LEAST_TRIALS", 2)
     page.plots.chances.games.set_current("10000")
     put(page, MIDDLE)
     work = job(page, qtbot)
