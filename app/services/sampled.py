@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from math import ceil, log10
-
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr
-from core.chains.simulation import LEAST_TRIALS, wilson
-
-MOST_DECIMALS = 6
+from core.chains.simulation import LEAST_TRIALS, decimals_borne, wilson
 
 
 def sampled_percent(seen: int, trials: int) -> str:
@@ -22,19 +18,12 @@ def sampled_percent(seen: int, trials: int) -> str:
     if seen in {0, trials}:
         low, high = sampled_interval(seen, trials)
         return f"> {low}" if seen else f"< {high}"
-    share = fixed_percent(seen / trials, sampled_decimals(seen, trials))
+    share = fixed_percent(seen / trials, decimals_borne(seen, trials))
     return share if share.startswith(("<", ">")) else f"≈ {share}"
 
 
 def sampled_interval(seen: int, trials: int) -> tuple[str, str]:
     """Both ends of the 95 % interval of such a share (Wilson), with as many digits."""
-    decimals = sampled_decimals(seen, trials)
+    decimals = decimals_borne(seen, trials)
     low, high = wilson(seen, trials)
     return fixed_percent(low, decimals), fixed_percent(high, decimals)
-
-
-def sampled_decimals(seen: int, trials: int) -> int:
-    """Decimals of a percentage of which the last still says something: it is not smaller than a tenth of the interval's
-    half width."""
-    low, high = wilson(seen, trials)
-    return min(MOST_DECIMALS, max(0, ceil(-log10(50 * (high - low)))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Mapping
 from itertools import accumulate
-from math import sqrt
+from math import ceil, log10, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ NORMAL_95 = 1.959963984540054
 """The normal distribution lies within so many standard deviations with probability 0.95."""
 LEAST_TRIALS = 30
 """A share of fewer trials is not told as a percentage: its interval would be some 35 points wide."""
+MOST_DECIMALS = 6
 POLL = 1000
 
 
@@ -75,3 +76,10 @@ def wilson(successes: int, trials: int, deviations: float = NORMAL_95) -> Interv
     return Interval(
         (centre - spread) / scale if successes else 0.0, (centre + spread) / scale if successes < trials else 1.0
     )
+
+
+def decimals_borne(successes: int, trials: int) -> int:
+    """Return the decimals of such a share in percent of which the last still says something: it is not smaller than a
+    tenth of half the interval's width."""
+    low, high = wilson(successes, trials)
+    return min(MOST_DECIMALS, max(0, ceil(-log10(50 * (high - low)))))

@@ -11,8 +11,6 @@ from array import array
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-import numpy as np
-
 from core.control import Control
 from core.memory import half_of_memory
 from core.puzzle import InputError
@@ -83,6 +81,8 @@ def merged(parts: Mapping[int, AfterStates], more: Mapping[int, AfterStates]) ->
 
 def _apart(keys: array[int], known: AfterStates) -> tuple[array[int], AfterStates]:
     """The keys that are not known, and those that are with their values."""
+    import numpy as np  # takes a moment, and most boards need none of it
+
     if not keys or not known.keys:
         return keys, AfterStates(array(keys.typecode), array("d"))
     mine, theirs = np.asarray(keys), np.asarray(known.keys)
@@ -98,6 +98,8 @@ def joined(one: AfterStates, other: AfterStates) -> AfterStates:
     """Both in ascending order of their keys."""
     if not other.keys:
         return one
+    import numpy as np  # as above
+
     keys = np.concatenate([np.asarray(one.keys), np.asarray(other.keys)])
     order = np.argsort(keys, kind="stable")
     values = np.concatenate([np.asarray(one.values), np.asarray(other.values)])[order]

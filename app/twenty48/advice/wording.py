@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil, floor, log10
 
 from app.services.wording import decimals_apart, fixed_percent, grouped, listed, sentences, written
 from app.services.words import tr
@@ -12,7 +11,7 @@ from app.widgets.explained import Telling, Told, told_in
 from core.derivations import adviser, twenty48
 from core.twenty48.adviser.forecast import Forecast
 from core.twenty48.adviser.plain.adviser import PlainAdviser
-from core.twenty48.adviser.review import Advice, Review, Worth
+from core.twenty48.adviser.review import Advice, Review, Worth, cost_decimals
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
 from core.words import phrase
@@ -21,7 +20,6 @@ Sentence = tuple[str, *tuple[Told, ...]]
 """What is said, and the figures in it."""
 LEAST = {True: 1e-12, False: 1.5}
 """A cost below this is said in words: of chances, and of points of the score."""
-MOST_DECIMALS = 20
 
 
 def short(advice: Advice, move: int) -> str:
@@ -38,8 +36,7 @@ def _value(advice: Advice, move: int, least: int) -> str:
     """The value of a legal move: a chance with at least so many decimals, and as many as tell the moves apart."""
     if not advice.chance:
         return f"≈ {grouped(advice.value(move))}"
-    levels, tolerance = advice.levels, advice.tolerance
-    most = max(least, min(MOST_DECIMALS, ceil(-log10(100 * tolerance)))) if tolerance > 0 else least
+    levels, most = advice.levels, max(least, advice.true_decimals)
     return fixed_percent(levels[move], decimals_apart(list(levels.values()), fixed_percent, least, most))
 
 
@@ -129,8 +126,7 @@ def amount(chance: bool, cost: float) -> str:
 
 def _points(cost: float) -> str:
     """A cost in percentage points with two decimals, a smaller one with two digits that are not 0."""
-    decimals = 2 if cost >= 0.0001 else 1 - floor(log10(100 * cost))
-    return written(100 * cost, f".{decimals}f")
+    return written(100 * cost, f".{cost_decimals(cost)}f")
 
 
 def _least() -> str:

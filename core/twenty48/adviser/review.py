@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
-from math import log
+from math import ceil, floor, log, log10
 from typing import NamedTuple
 
 from core.control import Control
@@ -14,6 +14,8 @@ from core.twenty48.puzzle import MOVES
 
 ALIKE = 1e-12
 """Exact values closer than this share of the larger one are equal: what rounding leaves after 766 layers of sums."""
+
+MOST_DECIMALS = 20
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,11 @@ class Advice:
         return max(self.noise, ALIKE * abs(self.value(self.best)))
 
     @property
+    def true_decimals(self) -> int:
+        """Decimals of a value in percent beyond which values that can be told apart do not read alike."""
+        return MOST_DECIMALS if not self.tolerance else min(MOST_DECIMALS, max(0, ceil(-log10(100 * self.tolerance))))
+
+    @property
     def levels(self) -> dict[int, float]:
         """The value of each legal move, best first; of moves that cannot be told apart the highest of theirs."""
         found: dict[int, float] = {}
@@ -78,6 +85,11 @@ class Advice:
         if self.chance and self.exact and best == 1:
             return lost
         return lost if lost > self.tolerance else 0.0
+
+
+def cost_decimals(cost: float) -> int:
+    """Return the decimals of a cost above 0 in percentage points: two, or as many as show two digits that are not 0."""
+    return 2 if cost >= 0.0001 else 1 - floor(log10(100 * cost))
 
 
 def by_odds(values: tuple[float | None, ...] | None) -> Advice | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.services.sampled import sampled_decimals, sampled_interval, sampled_percent
-from core.chains.simulation import wilson
+from app.services.sampled import sampled_interval, sampled_percent
+from core.chains.simulation import decimals_borne, wilson
 
 
 @pytest.mark.parametrize(
@@ -31,6 +31,6 @@ def test_a_share_has_the_digits_that_its_sample_bears(seen: int, trials: int, te
 @pytest.mark.parametrize(("seen", "trials"), [(1, 30), (29, 30), (500, 1_000), (12_345, 1_000_000)])
 def test_the_last_digit_is_not_below_a_tenth_of_the_half_width(seen: int, trials: int) -> None:
     low, high = wilson(seen, trials)
-    half, decimals = 50 * (high - low), sampled_decimals(seen, trials)
+    half, decimals = 50 * (high - low), decimals_borne(seen, trials)
     assert 0.1**decimals >= half / 10 and (decimals == 0 or 0.1 ** (decimals - 1) > half)
     assert sampled_interval(seen, trials) == tuple(f"{100 * end:.{decimals}f}\u2009%" for end in (low, high))
