@@ -109,10 +109,6 @@
         <translation>{board} ist kein Quadrat</translation>
     </message>
     <message>
-        <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation type="vanished">Kein Spiel führt von zwei Kacheln zu diesem Brett, es hat also keine Gewinnchance.</translation>
-    </message>
-    <message>
         <location filename="../../../core/twenty48/chances.py"/>
         <source>No move is left.</source>
         <translation>Kein Zug ist mehr möglich.</translation>
@@ -278,6 +274,11 @@
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>A {board} board cannot hold {tile}. Its largest tile is {largest}</source>
         <translation>Ein {board}-Brett kann {tile} nicht enthalten. Seine größte Kachel ist {largest}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>Die Stellungen, die auf diese folgen, passen nicht in die Hälfte des Arbeitsspeichers dieses Rechners</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/shape.py"/>
@@ -466,9 +467,8 @@
         <translation>Das Netz des Programms, einen Zug vorausschauend: die meisten Punkte, jetzt und nach seiner Schätzung noch zu erwarten; haben mehrere Züge sie, jeder gleich häufig. Im Spiel schaut es weiter voraus.</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/set_boards.py"/>
-        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
-        <translation>Die Stellungen, die auf diese folgen, passen nicht in die Hälfte des Arbeitsspeichers dieses Rechners</translation>
+        <source>No play from two tiles leads to this board, so it has no odds.</source>
+        <translation type="vanished">Kein Spiel führt von zwei Kacheln zu diesem Brett, es hat also keine Gewinnchance.</translation>
     </message>
 </context>
 </TS>

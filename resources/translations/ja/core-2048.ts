@@ -109,10 +109,6 @@
         <translation>{board} は正方形ではありません</translation>
     </message>
     <message>
-        <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation type="vanished">タイル2枚からこの盤面になるプレイはないので、勝率がありません。</translation>
-    </message>
-    <message>
         <location filename="../../../core/twenty48/chances.py"/>
         <source>No move is left.</source>
         <translation>動かせる手がありません。</translation>
@@ -275,6 +271,11 @@
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>A {board} board cannot hold {tile}. Its largest tile is {largest}</source>
         <translation>{board}の盤に{tile}は置けません。最大のタイルは{largest}です</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>この盤面から続く盤面は、このコンピューターのメモリの半分に収まりません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/shape.py"/>
@@ -463,9 +464,8 @@
         <translation>プログラムのネットワークが1手先を読みます：今得る点と、これから得ると推定される点の和が最大の手。複数あれば同じ確率で。実際のプレイではさらに先まで読みます。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/set_boards.py"/>
-        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
-        <translation>この盤面から続く盤面は、このコンピューターのメモリの半分に収まりません</translation>
+        <source>No play from two tiles leads to this board, so it has no odds.</source>
+        <translation type="vanished">タイル2枚からこの盤面になるプレイはないので、勝率がありません。</translation>
     </message>
 </context>
 </TS>

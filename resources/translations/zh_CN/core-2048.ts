@@ -109,10 +109,6 @@
         <translation>{board} 不是正方形</translation>
     </message>
     <message>
-        <source>No play from two tiles leads to this board, so it has no odds.</source>
-        <translation type="vanished">从两个方块开始到不了此盘面，所以没有胜率。</translation>
-    </message>
-    <message>
         <location filename="../../../core/twenty48/chances.py"/>
         <source>No move is left.</source>
         <translation>已无步可走。</translation>
@@ -275,6 +271,11 @@
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>A {board} board cannot hold {tile}. Its largest tile is {largest}</source>
         <translation>{board} 棋盘放不下 {tile}。其最大方块是 {largest}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/set_boards.py"/>
+        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
+        <translation>从这个局面可到达的局面放不进本机一半的内存</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/shape.py"/>
@@ -463,9 +464,8 @@
         <translation>程序的网络，向前看一步：当前得分与其估计的后续得分之和最大；有几步相同时同样频繁。实际走时看得更远。</translation>
     </message>
     <message>
-        <location filename="../../../core/twenty48/set_boards.py"/>
-        <source>The boards that follow from this one do not fit into half of this machine's memory</source>
-        <translation>从这个局面可到达的局面放不进本机一半的内存</translation>
+        <source>No play from two tiles leads to this board, so it has no odds.</source>
+        <translation type="vanished">从两个方块开始到不了此盘面，所以没有胜率。</translation>
     </message>
 </context>
 </TS>
