@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
 from app.cube.solve.known_depths import KnownDepths
+from app.cube.turn_metric import TurnMetric
 from app.services import fields
 from app.services.jobs import Asker
 from app.services.services import Services
@@ -106,7 +107,7 @@ class CubeModel(QObject):
         self._services = services
         settings = services.settings
         self._variant = _variant(settings)
-        self._metric = Metric(_saved(settings, "cube/metric", METRICS, "htm"))
+        self._turn_metric = services.shared(TurnMetric)
         self._speed = float(_saved(settings, "cube/speed", SPEEDS, "1"))
         self._mode = Mode.PLAYING
         self._proved = services.shared(KnownDepths)
@@ -121,6 +122,7 @@ class CubeModel(QObject):
         self.session.jumped.connect(self._on_jumped)
         self.session.changed.connect(self._on_changed)
         self._proved.learned.connect(self._on_proved)
+        self._turn_metric.changed.connect(self._on_metric)
 
     # which cube
 
@@ -159,23 +161,23 @@ class CubeModel(QObject):
 
     @property
     def metric(self) -> Metric:
-        """How turns are counted."""
-        return self._metric
+        """How turns are counted, in the whole program."""
+        return self._turn_metric.value
 
     @metric.setter
     def metric(self, metric: Metric) -> None:
-        if metric is not self._metric:
-            self._metric = metric
-            self._services.settings.set("cube/metric", metric.value)
-            self._look_up()
-            self._bracket = self._known_here()
-            self.metric_changed.emit()
-            self.bracket_changed.emit()
+        self._turn_metric.value = metric
+
+    def _on_metric(self) -> None:
+        self._look_up()
+        self._bracket = self._known_here()
+        self.metric_changed.emit()
+        self.bracket_changed.emit()
 
     @property
     def subject(self) -> str:
         """Cube and metric, as the figures and the Lab call them: "3x3x3-htm"."""
-        return f"{self._variant}-{self._metric}"
+        return f"{self._variant}-{self.metric}"
 
     # what one does
 
@@ -346,8 +348,8 @@ class CubeModel(QObject):
 
     def known_pattern(self, pattern: Pattern) -> Bracket:
         """What is known of a pattern of the 3x3x3, which the moves of the list lead to."""
-        way = known_way(PUZZLE, self._metric, in_face_turns(pattern.sequence))
-        return self.knowledge(LARGE, self._metric).of(pattern.cube).narrowed(way)
+        way = known_way(PUZZLE, self.metric, in_face_turns(pattern.sequence))
+        return self.knowledge(LARGE, self.metric).of(pattern.cube).narrowed(way)
 
     def learn(self, cube: Cube, bracket: Bracket) -> None:
         """The bracket holds for a position of the cube on the page."""
@@ -374,9 +376,9 @@ class CubeModel(QObject):
     @property
     def beside(self) -> Mapping[str, Bracket]:
         """What is known of the positions that each turn of length one leads to."""
-        cube, knowledge = self.session.state, self.knowledge(self._variant, self._metric)
-        turns = compass_turns(self.puzzle, cube, self._metric)
-        if not self.is_large and self._metric in self._counted:
+        cube, knowledge = self.session.state, self.knowledge(self._variant, self.metric)
+        turns = compass_turns(self.puzzle, cube, self.metric)
+        if not self.is_large and self.metric in self._counted:
             return {turn: self.known(self.puzzle.apply(cube, turn)[0]) for turn in turns}
         return knowledge.beside(cube, self._bracket, turns)
 
@@ -386,16 +388,16 @@ class CubeModel(QObject):
 
     def usual_ways(self) -> Ways | None:
         """How many of the turns lead where, on average over all positions as deep as this one; None if not known."""
-        known = self._bracket.exact and (self.is_large or self._metric in self._counted)
-        return expected(self._variant, self._metric, self._bracket.lower) if known else None
+        known = self._bracket.exact and (self.is_large or self.metric in self._counted)
+        return expected(self._variant, self.metric, self._bracket.lower) if known else None
 
     def brackets(self, first: int, last: int) -> Sequence[Bracket]:
         """What is known of the positions after `first` to `last` moves of the game, also from those beside them."""
-        reach, session = self._metric.deepest(self.puzzle.size), self.session
+        reach, session = self.metric.deepest(self.puzzle.size), self.session
         low, high = max(0, first - reach), min(len(session.moves), last + reach)
-        knowledge = self.knowledge(self._variant, self._metric)
+        knowledge = self.knowledge(self._variant, self.metric)
         states = session.states[low : high + 1]
-        if not self.is_large and self._metric in self._counted:
+        if not self.is_large and self.metric in self._counted:
             return [self.known(cube) for cube in states[first - low : last - low + 1]]
         return knowledge.along(states, session.moves[low:high])[first - low : last - low + 1]
 
@@ -408,15 +410,15 @@ class CubeModel(QObject):
 
     def _known_here(self) -> Bracket:
         """What is known of the position on the board, also from those of the game as far as a depth away."""
-        knowledge, session = self.knowledge(self._variant, self._metric), self.session
-        reach = self._metric.deepest(self.puzzle.size)
+        knowledge, session = self.knowledge(self._variant, self.metric), self.session
+        reach = self.metric.deepest(self.puzzle.size)
         first, last = max(0, session.position - reach), session.position + reach
         known = knowledge.along(session.states[first : last + 1], session.moves[first:last])
         return known[session.position - first].narrowed(knowledge.of(session.state))
 
     def _look_up(self) -> None:
         """The exact depth of the 2x2x2, once all its positions are counted."""
-        metric = self._metric
+        metric = self.metric
         if self.is_large:
             self._counting.forget()
         elif metric in self._counted:
@@ -428,7 +430,7 @@ class CubeModel(QObject):
 
     def known(self, cube: Cube) -> Bracket:
         """What is known by itself of any position of the cube on the page, in its metric."""
-        metric, knowledge = self._metric, self.knowledge(self._variant, self._metric)
+        metric, knowledge = self.metric, self.knowledge(self._variant, self.metric)
         if not self.is_large and metric in self._counted:
             depth = pocket.depth(cube, metric)
             knowledge.learn(cube, Bracket(metric, depth, depth, None, Source.TABLE))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from app.cube.turn_metric import TurnMetric
 from app.lab.comparison import Comparison
 from app.lab.subjects import SUBJECTS, Subject, split
-from app.services.services import Messages
-from app.services.settings import Settings
+from app.services.services import Messages, Services
 
 
 class SubjectMessages:
@@ -25,17 +25,22 @@ class SubjectMessages:
 
 
 class Model(QObject):
-    """The subject in front with its variant, and what is compared. Each subject comes back with its last variant."""
+    """The subject in front with its variant, and what is compared. Each subject comes back with its last variant, in
+    the metric in which the whole program counts turns."""
 
     changed = Signal()
     """A subject was asked for, perhaps the same again."""
+    metric_changed = Signal()
+    """The subject in front counts turns in the other metric from now on."""
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._settings = settings = services.settings
+        self._turn_metric = services.shared(TurnMetric)
         self.comparison = Comparison(settings, self)
-        subject = SUBJECTS[0]
-        self._shown = split(settings.get("lab/subject", "")) or (subject, subject.first)
+        subject, variant = split(settings.get("lab/subject", "")) or (SUBJECTS[0], SUBJECTS[0].first)
+        self._shown = subject, subject.counted_in(self._turn_metric.value, variant)
+        self._turn_metric.changed.connect(self._on_metric)
 
     @property
     def subject(self) -> Subject:
@@ -58,15 +63,31 @@ class Model(QObject):
         if found is None:
             return
         self._shown = found
+        self._keep()
+        metric = self.subject.metric(self.variant)
+        if metric is not None:
+            self._turn_metric.value = metric
+        self.changed.emit()
+
+    def _keep(self) -> None:
         self._settings.set("lab/subject", self.name)
         self._settings.set(f"lab/{self.subject.key}/variant", self.variant)
-        self.changed.emit()
+
+    def _on_metric(self) -> None:
+        """Turns are counted otherwise, as was chosen here or on the cube's page."""
+        subject, variant = self._shown
+        counted = subject.counted_in(self._turn_metric.value, variant)
+        if counted != variant:
+            self._shown = subject, counted
+            self._keep()
+            self.metric_changed.emit()
 
     def show_subject(self, key: str) -> None:
         """Bring a subject to the front, in the variant it had last."""
         subject = next(subject for subject in SUBJECTS if subject.key == key)
         variant = self._settings.get(f"lab/{key}/variant", subject.first)
-        self.show(subject.name(variant if variant in subject.variants() else subject.first))
+        known = variant if variant in subject.variants() else subject.first
+        self.show(subject.name(subject.counted_in(self._turn_metric.value, known)))
 
     def show_variant(self, variant: str) -> None:
         """Show another variant of the subject in front."""

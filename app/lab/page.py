@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from app.cube.turn_metric import TurnMetric
 from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.model import Model, SubjectMessages
 from app.lab.subjects import SUBJECTS, Part, Subject, named
@@ -39,7 +40,7 @@ class LabPage(Page):
 
     def __init__(self, services: Services) -> None:
         super().__init__("lab", tr("Lab"), services, stage_least=STAGE_LEAST)
-        self.model = Model(services.settings, self)
+        self.model = Model(services, self)
         self._views: dict[str, SubjectView] = {}
         self._choices: dict[str, VariantChoice] = {}
         self.list = SubjectList(SUBJECTS, self.model.subject.key)
@@ -67,6 +68,10 @@ class LabPage(Page):
         )
         self.add_frame_tools()
         self.model.changed.connect(self._show)
+        self.model.metric_changed.connect(self._follow_metric)
+        self._behind = False
+        self._turn_metric = services.shared(TurnMetric)
+        self._turn_metric.changed.connect(self._say_metric)
         self._show()
 
     def export_picture(self) -> None:
@@ -89,8 +94,21 @@ class LabPage(Page):
     def show_subject(self, subject: str) -> None:
         self.model.show(subject)
 
+    def _follow_metric(self) -> None:
+        """Count as the cube's page does; nothing is computed for a page that is out of sight."""
+        self._behind = not self.isVisible()
+        if not self._behind:
+            self._show()
+
+    def _say_metric(self) -> None:
+        """What is chosen here, perhaps by the place that an article names, holds elsewhere too."""
+        if self.isVisible():
+            unit = translated(self._turn_metric.value.unit)
+            self.services.messages.toast(tr("Counted in {unit} now", unit=unit), tr("On the cube's page too"))
+
     def _show(self) -> None:
         """Bring the model's subject to the front."""
+        self._behind = False
         subject, variant = self.model.subject, self.model.variant
         view = self._view_of(subject)
         self.list.set_current(subject.key)
@@ -184,6 +202,8 @@ class LabPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self._behind:
+            self._show()
         self.commands.refresh()
 
     def hideEvent(self, event: QHideEvent) -> None:

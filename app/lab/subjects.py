@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
+from core.cube.metrics import Metric
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.odds import MOST_EXPONENT
@@ -44,6 +45,16 @@ class Subject:
         """The subject with its variant, as settings and other pages call it."""
         return f"{self.key}-{variant}" if variant else self.key
 
+    def metric(self, variant: str) -> Metric | None:
+        """The metric in which a variant counts turns; None of a subject that counts none."""
+        return Metric(variant.rpartition("-")[2]) if METRICS in self.parts else None
+
+    def counted_in(self, metric: Metric, variant: str) -> str:
+        """The variant that is like this one and counts turns in a metric."""
+        if METRICS not in self.parts:
+            return variant
+        return "-".join([*variant.split("-")[:-1], metric.value])
+
     def variants(self) -> dict[str, str]:
         """Every variant and the words of its command."""
         options = product(*(part.options for part in self.parts))
@@ -52,6 +63,7 @@ class Subject:
 
 CUBES = Part(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
 METRICS = Part(phrase("Metric"), (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns"))))
+"""Always the last part: how turns are counted in the whole program, see `app.cube.turn_metric`."""
 RECTANGLES = (Shape(3, 4), Shape(4, 5))
 BOARDS = Part(
     phrase("Board"),

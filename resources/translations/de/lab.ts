@@ -5408,5 +5408,15 @@
             <numerusform>%n Zellen</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Counted in {unit} now</source>
+        <translation>Gezählt wird jetzt in {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>On the cube's page too</source>
+        <translation>Auch auf der Seite des Würfels</translation>
+    </message>
 </context>
 </TS>

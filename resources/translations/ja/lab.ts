@@ -5349,5 +5349,15 @@
             <numerusform>%nセル</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Counted in {unit} now</source>
+        <translation>今後は{unit}で数えます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>On the cube's page too</source>
+        <translation>キューブのページでも同じです</translation>
+    </message>
 </context>
 </TS>

@@ -5349,5 +5349,15 @@
             <numerusform>%n 个单元</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Counted in {unit} now</source>
+        <translation>现在按{unit}计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>On the cube's page too</source>
+        <translation>魔方页面也一样</translation>
+    </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
+from app.cube.page import CubePage
 from app.lab import cube_depths
 from app.lab.cube_depths import DepthView
 from app.lab.ideal import IdealView
@@ -26,6 +27,8 @@ from app.shell.window import Window
 from app.widgets.dropdown import Dropdown
 from app.widgets.segment import Segment
 from app.widgets.slider import Slider
+from app.widgets.text import Label
+from core.cube.metrics import Metric
 from core.depth import load
 
 
@@ -63,10 +66,28 @@ def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) 
     cube.setFocus()
     QTest.keyClick(cube, Qt.Key.Key_Right)
     assert pane.distribution is not None
+    assert pane.distribution.key == "cube-2x2x2-htm"
+    QTest.keyClick(metric.option(metric.current), Qt.Key.Key_Right)
     assert pane.distribution.key == "cube-2x2x2-qtm"
     assert view._table.rows[11] == ("11", "1\u2009350\u2009852", "× 1.45")
-    QTest.keyClick(metric.option(metric.current), Qt.Key.Key_Left)
-    assert pane.distribution.key == "cube-2x2x2-htm"
+
+
+def test_the_cubes_page_counts_as_the_lab_does_and_says_so(window: Window, qtbot: QtBot) -> None:
+    cube = window.open_page("cube")
+    assert isinstance(cube, CubePage)
+    page = lab(window)
+    qtbot.waitUntil(lambda: page.plotted == "cube-3x3x3-htm")
+    page.show_subject("cube-3x3x3-qtm")
+    assert cube.model.metric is Metric.QTM
+    assert "Counted in quarter turns now" in [label.text() for label in window.findChildren(Label)]
+    window.open_page("cube")
+    shown = [view for view in page._views.values() if view.isVisible()]
+    cube.model.metric = Metric.HTM
+    assert page.model.name == "cube-3x3x3-htm"
+    assert not shown and page.choice.variant == "3x3x3-qtm", "nothing is drawn out of sight"
+    window.open_page("lab")
+    assert page.choice.variant == "3x3x3-htm"
+    qtbot.waitUntil(lambda: page.plotted == "cube-3x3x3-htm")
 
 
 def test_approximate_figures_carry_their_sign_in_the_table(window: Window) -> None:

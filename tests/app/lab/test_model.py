@@ -2,33 +2,85 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from app.cube.model import CubeModel
 from app.lab.comparison import COMPARABLE, DEFAULT, Comparison
 from app.lab.model import Model
 from app.lab.subjects import SUBJECTS
+from app.services.services import Services
 from app.services.settings import Settings
+from core.cube.metrics import Metric
+from tests.app.heard import Heard, services
 
 
 @pytest.fixture
-def settings() -> Settings:
+def settings(window: Services) -> Settings:
     """Those of an empty home."""
-    return Settings()
+    return window.settings
 
 
-def test_a_subject_comes_back_with_its_last_variant(settings: Settings) -> None:
-    model = Model(settings)
+@pytest.fixture
+def window(tmp_path: Path) -> Services:
+    """What a window hands to its pages."""
+    return services(tmp_path, Heard())
+
+
+def restarted(window: Services) -> Model:
+    """The model of the next window, with the same settings."""
+    return Model(Services(window.settings, window.store, window.jobs, window.messages, window.open_subject))
+
+
+def test_a_subject_comes_back_with_its_last_variant(window: Services) -> None:
+    model = Model(window)
     model.show("cube-2x2x2-htm")
-    model.show_subject("korf")
-    assert model.name == "korf-htm"
-    model.show_variant("qtm")
+    model.show_subject("bag")
+    model.show_variant("64")
     model.show_subject("cube")
     assert model.name == "cube-2x2x2-htm"
-    assert Model(settings).name == "cube-2x2x2-htm", "after a restart too"
+    model.show_subject("bag")
+    assert model.name == "bag-64"
+    assert restarted(window).name == "bag-64", "after a restart too"
 
 
-def test_an_unknown_name_changes_nothing(settings: Settings) -> None:
-    model = Model(settings)
+def test_all_subjects_and_the_cube_count_in_one_metric(window: Services) -> None:
+    model, cube = Model(window), CubeModel(window)
+    assert (model.name, cube.metric) == ("cube-3x3x3-htm", Metric.HTM), "it opens as the cube's page does"
+    followed: list[str] = []
+    model.metric_changed.connect(lambda: followed.append(model.name))
+    cube.metric = Metric.QTM
+    assert (model.name, followed) == ("cube-3x3x3-qtm", ["cube-3x3x3-qtm"])
+    for subject in SUBJECTS:
+        model.show_subject(subject.key)
+        assert subject.metric(model.variant) in {None, Metric.QTM}, model.name
+    model.show("walk-2x2x2-htm")
+    assert cube.metric is Metric.HTM, "an article's place, or the choice in the header, holds for the cube too"
+    assert Model(window).name == "walk-2x2x2-htm"
+    model.show_subject("korf")
+    assert model.name == "korf-htm"
+    model.show_subject("bag")
+    followed.clear()
+    cube.metric = Metric.QTM
+    assert (model.subject.key, followed) == ("bag", []), "what counts no turns stays as it is"
+
+
+def test_what_was_kept_in_another_metric_follows_quietly(window: Services) -> None:
+    window.settings.set("lab/subject", "walk-2x2x2-qtm")
+    window.settings.set("lab/chain/variant", "2x2x2-qtm")
+    window.settings.set("cube/metric", "htm")
+    model = Model(window)
+    assert model.name == "walk-2x2x2-htm"
+    model.show_subject("chain")
+    assert model.name == "chain-2x2x2-htm"
+    assert CubeModel(window).metric is Metric.HTM
+    window.settings.set("cube/metric", "stm")
+    assert restarted(window).name == "chain-2x2x2-htm", "no metric is the usual one"
+
+
+def test_an_unknown_name_changes_nothing(window: Services) -> None:
+    model = Model(window)
     heard: list[bool] = []
     model.changed.connect(lambda: heard.append(True))
     before = model.name
@@ -37,17 +89,17 @@ def test_an_unknown_name_changes_nothing(settings: Settings) -> None:
     assert (model.name, heard) == (before, [])
 
 
-def test_a_saved_subject_that_is_gone_gives_way_to_the_first(settings: Settings) -> None:
-    settings.set("lab/subject", "cube-4x4x4-htm")
-    assert Model(settings).subject is SUBJECTS[0]
-    settings.set("lab/korf/variant", "stm")
-    model = Model(settings)
+def test_a_saved_subject_that_is_gone_gives_way_to_the_first(window: Services) -> None:
+    window.settings.set("lab/subject", "cube-4x4x4-htm")
+    assert Model(window).subject is SUBJECTS[0]
+    window.settings.set("lab/korf/variant", "stm")
+    model = Model(window)
     model.show_subject("korf")
     assert model.variant == "htm"
 
 
-def test_steps_go_round_the_list(settings: Settings) -> None:
-    model = Model(settings)
+def test_steps_go_round_the_list(window: Services) -> None:
+    model = Model(window)
     model.step(-1)
     assert model.subject is SUBJECTS[-1]
     model.step(2)

@@ -378,7 +378,7 @@ def test_it_waits_for_what_the_page_proves(page: CubePage, window: Window, qtbot
     assert not page.network.network.depths.measuring
     page.solving.cancel()
     qtbot.waitUntil(lambda: page.network.network.depths.measuring)
-    job = job_called(window.jobs, MEASURING) or job_called(window.jobs, "Making the table")
+    job = job_called(window.jobs, MEASURING) or job_called(window.jobs, "Making the cube's table")
     assert job is not None
     job.cancel()
     assert not page.network.network.depths.measuring

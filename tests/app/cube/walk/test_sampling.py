@@ -191,7 +191,7 @@ def test_a_failure_is_one_sentence(
     with qtbot.waitSignal(sampling.start(*SMALL, 10).failed, timeout=60_000):
         pass
     assert sampling.running is None
-    assert told == [({"cube", "lab"}, "Measuring walks", "no room")]
+    assert told == [({"cube", "lab"}, "Measuring walks of the cube", "no room")]
 
 
 def test_two_who_add_the_same_walks_do_not_both_count(tmp_path: Path) -> None:

@@ -1,0 +1,35 @@
+"""How turns are counted, half turns or quarter turns: one choice for the whole program."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from app.services.services import Services
+from core.cube.metrics import Metric
+
+KEY = "cube/metric"
+
+
+class TurnMetric(QObject):
+    """The choice of a window (`Services.shared`), which the cube's page and the Lab follow; it is remembered."""
+
+    changed = Signal()
+    """Turns are counted in the other metric from now on."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._settings = services.settings
+        saved = self._settings.get(KEY, Metric.HTM.value)
+        self._value = Metric(saved) if saved in set(Metric) else Metric.HTM
+
+    @property
+    def value(self) -> Metric:
+        """The metric chosen."""
+        return self._value
+
+    @value.setter
+    def value(self, metric: Metric) -> None:
+        if metric is not self._value:
+            self._value = metric
+            self._settings.set(KEY, metric.value)
+            self.changed.emit()
