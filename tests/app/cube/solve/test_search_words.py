@@ -19,7 +19,7 @@ from core.cube.solve.solver import Stage
 from tests.core.cube.solve.cosets import small_table
 
 PROOF_MS = 200_000
-OF_A_SEARCH = ("excluded", "nodes", "M/s", "left", "parity", "Looking", "Looked", "Searching")
+OF_A_SEARCH = ("excluded", "Searching depth", "nodes", "M/s", "left", "parity", "Looking", "Looked", "Searching")
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def page(window: Window, monkeypatch: MonkeyPatch, qtbot: QtBot) -> CubePage:
     page.model.begin(PUZZLE.new("3x3x3", 5))
     page.solving.solve()
     qtbot.waitUntil(lambda: bool(page.solving.solution))
-    qtbot.waitUntil(lambda: "excluded" in page.depth_section.sentence, timeout=PROOF_MS)
+    qtbot.waitUntil(lambda: "Searching depth" in page.depth_section.sentence, timeout=PROOF_MS)
     return page
 
 
@@ -59,7 +59,7 @@ def test_on_the_way_to_the_solution_the_search_of_its_start_says_nothing(page: C
     assert page.depth_section.sentence.endswith("The search goes on for the cube before these moves.")
     assert page.depth_section.bounds is not None and page.depth_section.bounds.upper <= left
     page.model.go_to(0)
-    qtbot.waitUntil(lambda: "excluded" in page.depth_section.sentence, timeout=PROOF_MS)
+    qtbot.waitUntil(lambda: "Searching depth" in page.depth_section.sentence, timeout=PROOF_MS)
 
 
 def turn_away(page: CubePage) -> None:
