@@ -7,14 +7,20 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from app.cli.options import DONE, add_json, write
+from core.articles.figure import Article, Figure, ProvenanceKind
 from core.articles.table import KEYS, article
 from core.derivations.expression import plain
 from core.derivations.report import as_json, example_text
 from core.derivations.table import DERIVATIONS
-from core.notebook import columns
+from core.notebook import columns, number
 from core.puzzle import InputError
 
-SAID = {True: "agrees", False: "differs: ", None: ""}
+PROVENANCE = {
+    ProvenanceKind.COMPUTED: "computed here",
+    ProvenanceKind.SAME_SOURCE: "same source",
+    ProvenanceKind.DEFINITION: "definition",
+    ProvenanceKind.INCOMPARABLE: "not comparable",
+}
 
 
 def register(parser: argparse.ArgumentParser) -> None:
@@ -22,8 +28,9 @@ def register(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "A number that the window shows: the sentence in plain words, the formula with the values of an example, every "
         "symbol, what the article prints, and how it was checked. Without a name, all names. With --article, every "
-        "figure that one of the five articles prints, in its order, beside what is computed; --json has the line of "
-        "the text, too."
+        "figure that one of the five articles prints, in its order, beside the one here, and where that one comes "
+        "from: computed here, of the same source, a definition, or not comparable. Only what is computed can agree. "
+        "--json has the line of the text, too."
     )
     parser.add_argument("name", nargs="?", metavar="NAME", help="which number")
     parser.add_argument("--article", choices=KEYS, help="the figures of an article")
@@ -54,29 +61,68 @@ def _show_article(arguments: argparse.Namespace) -> int:
     if arguments.name is not None:
         raise InputError("Either a number or an article is explained", "NAME")
     told = article(arguments.article)
-    rows: list[Sequence[object]] = [("", "printed", "computed")]
-    rows += [(one.what, one.text, "" if one.number is None else plain(one.number)) for one in told.figures]
-    said = ["", *(f"{SAID[one.agrees]}{one.note}" for one in told.figures)]
-    lines = columns(rows).splitlines()
-    wide = max(map(len, lines))
+    agreeing, compared = sum(told.compared), len(told.compared)
     write(
         {
             "article": told.key,
             "title": told.title,
             "author": told.author,
-            "figures": [
-                {
-                    "figure": figure.what,
-                    "line": figure.line,
-                    "printed": figure.text,
-                    "computed": None if figure.number is None else plain(figure.number),
-                    "agrees": figure.agrees,
-                    "note": figure.note,
-                }
-                for figure in told.figures
-            ],
+            "figures": [_as_json(figure) for figure in told.figures],
+            "computed_here": compared,
+            "agreeing": agreeing,
         },
         arguments.json,
-        "\n".join(f"{line:<{wide}}  {note}".rstrip() for line, note in zip(lines, said, strict=True)),
+        f"{_table(told)}\n\n{_summary(told)}",
     )
     return DONE
+
+
+def _as_json(figure: Figure) -> dict[str, object]:
+    return {
+        "figure": figure.what,
+        "line": figure.line,
+        "printed": figure.text,
+        "computed": None if figure.number is None else plain(figure.number),
+        "agrees": figure.agrees,
+        "note": figure.note,
+        "provenance": figure.provenance.kind,
+        "provenance_note": figure.provenance.words,
+        "exact": figure.exact,
+    }
+
+
+def _table(told: Article) -> str:
+    """Every figure as the article prints it and as it is here, whether both agree, and where ours comes from."""
+    rows: list[Sequence[object]] = [("", "printed", "here")]
+    rows += [(one.what, one.text, _here(one)) for one in told.figures]
+    said = ["", *map(_verdict, told.figures)]
+    lines = columns(rows).splitlines()
+    wide = max(map(len, lines))
+    return "\n".join(f"{line:<{wide}}  {note}".rstrip() for line, note in zip(lines, said, strict=True))
+
+
+def _here(figure: Figure) -> str:
+    if figure.number is None:
+        return ""
+    value = plain(figure.number)
+    text = number(value)
+    if float(text) == 1 != value:  # less than all never reads as all
+        text = repr(value)
+    return text if figure.exact else f"≈ {text}"
+
+
+def _verdict(figure: Figure) -> str:
+    """Whether ours agrees if it is computed, where it comes from, and what is to be said of it."""
+    kind, words = figure.provenance
+    origin = f"{PROVENANCE[kind]}: {words}"
+    verdict = {True: "agrees; ", False: "differs; ", None: ""}[figure.agrees]
+    return ". ".join(one.rstrip(".") for one in (f"{verdict}{origin}", figure.note) if one)
+
+
+def _summary(told: Article) -> str:
+    counts = {kind: told.count(kind) for kind in ProvenanceKind}
+    return (
+        f"{len(told.figures)} figures: {counts[ProvenanceKind.COMPUTED]} computed here, of which "
+        f"{sum(told.compared)} agree; {counts[ProvenanceKind.SAME_SOURCE]} of the same source, "
+        f"{counts[ProvenanceKind.DEFINITION]} definitions, {counts[ProvenanceKind.INCOMPARABLE]} not comparable."
+    )

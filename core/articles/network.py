@@ -1,4 +1,4 @@
-"""A BERT classifier that solves the cube without search: what the article prints, and what is computed here.
+"""A BERT classifier that solves the cube without search: its printed figures, and this program's beside them.
 
 Lines count in the Chinese text, of an author who is not named, from the warning that it has no use in practice; its
 program is in it without indentation.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, partial
 
-from core.articles.figure import Article, Figure
+from core.articles.figure import Article, Figure, computed, definition, incomparable
 from core.cube.cubie import FACES, Cube
 from core.cube.facelets import format_facelets
 from core.cube.moves import AMOUNTS, FACE_TURNS, position
@@ -36,6 +36,15 @@ NETWORK = "mlp"
 """The one of this program's that is shown beside the article's."""
 PLAYED, SHORTER = "network", "shorter_scrambles"
 HALF_WAY = 3
+LAYOUT = definition(phrase("the input as the article lays it out"))
+MOVES_OF_A_CUBE = definition(phrase("six faces, three turns each"))
+MET = computed(phrase("found by breadth-first search from both ends"))
+CHOSEN = incomparable(
+    phrase("Its author's choice. What the networks here were trained with stands under Learning.")
+)
+OF_ANOTHER = incomparable(
+    phrase("Its network nobody can ask. This is what this program's own solves, as it was measured: another network.")
+)
 
 
 def article() -> Article:
@@ -45,27 +54,34 @@ def article() -> Article:
 
 
 def _figures() -> Iterator[Figure]:
-    yield Figure(5, phrase("turns to choose from"), "18", lambda: len(MOVES), PLAYED)
-    yield Figure(8, phrase("faces"), "6", lambda: len(FACES), PLAYED)
-    yield Figure(9, phrase("degrees of U3, clockwise"), "270", lambda: 90 * (AMOUNTS.index("'") + 1), PLAYED)
+    yield Figure(5, phrase("turns to choose from"), "18", lambda: len(MOVES), PLAYED, MOVES_OF_A_CUBE)
+    yield Figure(8, phrase("faces"), "6", lambda: len(FACES), PLAYED, definition(phrase("the faces of a cube")))
+    yield Figure(
+        9,
+        phrase("degrees of U3, clockwise"),
+        "270",
+        lambda: 90 * (AMOUNTS.index("'") + 1),
+        PLAYED,
+        definition(phrase("three quarters of a turn")),
+    )
     yield Figure(
         21,
         phrase("weight of a scramble, for each turn more"),
         "1.2",
         None,
         PLAYED,
-        phrase("Its author's choice. The networks here learn short scrambles first."),
+        incomparable(phrase("Its author's choice. The networks here learn short scrambles first.")),
     )
-    yield Figure(22, phrase("turns of the longest scramble"), "20", lambda: LONGEST, PLAYED)
-    yield Figure(29, phrase("words of its language"), "15", lambda: len(VOCABULARY), PLAYED)
     yield Figure(
-        48,
-        phrase("samples of a round, 1 024 · 128"),
-        "131072",
-        None,
+        22,
+        phrase("turns of the longest scramble"),
+        "20",
+        lambda: LONGEST,
         PLAYED,
-        phrase("Its author's choice. What the networks here were trained with stands under Learning."),
+        definition(phrase("the longest scramble here, chosen as in the article")),
     )
+    yield Figure(29, phrase("words of its language"), "15", lambda: len(VOCABULARY), PLAYED, LAYOUT)
+    yield Figure(48, phrase("samples of a round, 1 024 · 128"), "131072", None, PLAYED, CHOSEN)
     for line, scramble in SCRAMBLES.items():
         yield Figure(
             line,
@@ -73,26 +89,41 @@ def _figures() -> Iterator[Figure]:
             "5",
             partial(depth, scramble),
             SHORTER,
+            MET,
         )
-    yield Figure(96, phrase("facelets"), "54", lambda: len(format_facelets(Cube())), PLAYED)
-    yield Figure(105, phrase("words that fill the line"), "10", _padding, PLAYED)
-    yield Figure(118, phrase("words of a position"), "88", lambda: LENGTH, PLAYED)
+    yield Figure(
+        96,
+        phrase("facelets"),
+        "54",
+        lambda: len(format_facelets(Cube())),
+        PLAYED,
+        definition(phrase("nine on each of six faces")),
+    )
+    yield Figure(105, phrase("words that fill the line"), "10", _padding, PLAYED, LAYOUT)
+    yield Figure(118, phrase("words of a position"), "88", lambda: LENGTH, PLAYED, LAYOUT)
     yield Figure(
         142,
         phrase("gigabytes of the graphics card"),
         "2",
         None,
         PLAYED,
-        phrase("His machine's. The networks here need no graphics card."),
+        incomparable(phrase("His machine's. The networks here need no graphics card.")),
     )
-    yield Figure(143, phrase("games for each length"), "10000", lambda: _row(1).games, PLAYED)
+    yield Figure(
+        143,
+        phrase("games for each length"),
+        "10000",
+        lambda: derived.EACH.at(games=[row.games for row in _rates().rates[NETWORK]]),
+        PLAYED,
+        incomparable(phrase("Its author's choice. So many were played here, too, to measure this program's network.")),
+    )
     yield Figure(
         144,
         phrase("hours of training"),
         "12",
         None,
         PLAYED,
-        phrase("His machine's. What the networks here were trained with stands under Learning."),
+        incomparable(phrase("His machine's. What the networks here were trained with stands under Learning.")),
     )
     for turns, share in ARTICLE.items():
         yield Figure(
@@ -101,8 +132,8 @@ def _figures() -> Iterator[Figure]:
             f"{100 * share:.2f}\u2009%",
             partial(rate, turns),
             PLAYED,
-            phrase("Its network nobody can ask. This is what this program's own solves."),
-            another=True,
+            OF_ANOTHER,
+            exact=False,
         )
     yield Figure(
         167,
@@ -110,7 +141,7 @@ def _figures() -> Iterator[Figure]:
         "5",
         None,
         PLAYED,
-        phrase("Said of people who play without a search, in another text."),
+        incomparable(phrase("Said of people who play without a search, in another text.")),
     )
 
 

@@ -20,7 +20,7 @@ FILLINGS = Derivation(
     (ONE_BY_ONE,),
     lambda: FOUR_BY_FOUR,
     CASE,
-    (Printed("184884258895036416", COUNTING, FOUR_BY_FOUR),),
+    (Printed("184·10¹⁵", COUNTING, FOUR_BY_FOUR, "cut off there, not rounded"),),
 )
 
 UNWON = Derivation(
@@ -52,7 +52,7 @@ IN_LAYERS = Derivation(
     (TABLE_2, ONE_BY_ONE),
     lambda: {"C": 16, "filled": 45_948_986_844_631_041, "without": 1_852_819_685_171_233},
     CASE,
-    (Printed("44096167159459777", COUNTING, {"C": 16, "bound": 44_096_167_159_459_777}),),
+    (Printed("44096167159459777", COUNTING, {"C": 16, "filled": 45_948_986_844_631_041}),),
 )
 
 LISTED = Derivation(
@@ -133,7 +133,7 @@ TOP_SUM = Derivation(
     "A board full of the powers of two from {tile} down to 4 has the sum {sum}; no larger one can be reached.",
     (
         C,
-        Symbol("tile", "t", "the largest tile that play can make", "boards-largest-tile"),
+        Symbol("tile", "t", "the largest tile that play can make", "boards-largest-tile", tile=True),
         Symbol("sum", "s₁", "the sum of all these tiles"),
     ),
     ("tile = 2 ** (C + 1)", "sum = 2 * tile - 4"),
@@ -151,7 +151,7 @@ LARGEST = Derivation(
     "the largest tile",
     "To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That "
     "takes a cell for each tile: {C} cells make {tile}.",
-    (C, Symbol("tile", "t", "the largest tile that play can make")),
+    (C, Symbol("tile", "t", "the largest tile that play can make", tile=True)),
     ("tile = 2 ** (C + 1)",),
     Procedure("Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4"),
     (
@@ -169,7 +169,7 @@ BEFORE = Derivation(
     "the largest tile before the last merges",
     "On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up "
     "to {tile}.",
-    (C, Symbol("tile", "t", "the largest tile on that board")),
+    (C, Symbol("tile", "t", "the largest tile on that board", tile=True)),
     ("tile = 2 ** C",),
     COUNTING,
     LARGEST.checks[:1],
@@ -184,8 +184,8 @@ NEXT = Derivation(
     "reached.",
     (
         C,
-        Symbol("tile", "t", "the largest tile that play can make", "boards-largest-tile"),
-        Symbol("next", "t₁", "the tile after it"),
+        Symbol("tile", "t", "the largest tile that play can make", "boards-largest-tile", tile=True),
+        Symbol("next", "t₁", "the tile after it", tile=True),
     ),
     ("tile = 2 ** (C + 1)", "next = 2 * tile"),
     COUNTING,

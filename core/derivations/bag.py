@@ -15,7 +15,7 @@ BAG = phrase("J. Lees-Miller, The Mathematics of 2048, part 1, 2017")
 CASE = phrase("the target 2048, a 4 once in ten")
 FROM_ONE = phrase("the target 2048, a 4 once in ten, one first tile")
 ARTICLE: Mapping[str, Value] = {"target": 2048, "four": FOUR}
-TARGET = Symbol("target", "target", "the tile that ends the game")
+TARGET = Symbol("target", "target", "the tile that ends the game", tile=True)
 FOURS = Symbol("four", "p", "the chance that a new tile is a 4")
 PLAIN = (
     Check("The plainest chain, solved in fractions", "independent solve",
@@ -133,7 +133,7 @@ VARIANCE = Derivation(
     CASE,
     (
         Printed("69.5", BAG, ARTICLE),
-        Printed("-870.33", BAG, ARTICLE, "what its formula 2(N − I)t − t∘t gives, a misprint"),
+        Printed("2(N − I)t − t∘t", BAG, ARTICLE, "a misprint: it gives −870.33, and with 2N − I for 2(N − I) this"),
     ),
     law="(2N − I) t − t∘t,  N = (I − Q)⁻¹",
 )

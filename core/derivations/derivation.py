@@ -9,7 +9,7 @@ from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
-from core.derivations.expression import PLAIN_HAND, Expression, Hand, Number, Value, Values, shown
+from core.derivations.expression import PLAIN_HAND, Expression, Hand, Number, Value, Values, as_tiles, shown
 from core.files.spreadsheet import csv_text
 from core.words import Words, declared, phrase
 
@@ -22,16 +22,21 @@ class Symbol(NamedTuple):
     meaning: str
     sheet: str = ""
     """The name of the derivation of this value, if it is a number with a sheet of its own."""
+    tile: bool = False
+    """Whether it is a tile of 2048, or a row of them: the digits of a tile stand together."""
 
 
 class Printed(NamedTuple):
-    """A figure as `source` prints it, for the case in which these values are `where` they are there."""
+    """A figure as `source` prints it, for the case in which the values are those of `where`: what is given, never the
+    number that comes out, which could not differ then."""
 
     text: str
     source: str
     where: Mapping[str, Value]
     note: str = ""
-    """Why ours is another one, if it is."""
+    """Why ours is another one, if it is, or why both cannot be compared."""
+    compared: bool = True
+    """Whether ours is a figure of the same thing, so that it can agree: not of another network."""
 
 
 class Procedure(NamedTuple):
@@ -61,10 +66,11 @@ class Line(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """A printed figure of the case that is shown, and whether ours has all its digits."""
+    """A printed figure of the case that is shown, and whether ours has all its digits; None if it is of something
+    else."""
 
     printed: Printed
-    agrees: bool
+    agrees: bool | None
 
 
 @dataclass(frozen=True)
@@ -107,6 +113,11 @@ class Derivation:
         """The names that need a value."""
         return frozenset(self.glyphs) - {name for name, _ in self.steps} - frozenset(self.places)
 
+    @cached_property
+    def tiles(self) -> frozenset[str]:
+        """The names of tiles."""
+        return frozenset(symbol.name for symbol in self.symbols if symbol.tile)
+
     @property
     def origin(self) -> str:
         """After whom it is, or how it was found, as a sentence."""
@@ -122,10 +133,12 @@ class Derivation:
 
     def later(self, values: Callable[[], Values]) -> Worked:
         """The same, with values that are worked out when somebody asks for them."""
-        return Worked(self, _Later(values))
+        return Worked(self, DeferredValues(values))
 
 
-class _Later(Mapping[str, Value]):
+class DeferredValues(Mapping[str, Value]):
+    """Values that are worked out when one of them is asked for."""
+
     def __init__(self, make: Callable[[], Values]) -> None:
         self._make = make
 
@@ -153,13 +166,15 @@ class Worked:
     @cached_property
     def values(self) -> dict[str, Value]:
         """Of every name: what was given, the places, and what each line comes to."""
-        found = dict(self.given)
+        found, tiles = dict(self.given), self.derivation.tiles
+        found |= {name: as_tiles(found[name]) for name in tiles & found.keys()}
         for name, of in self.derivation.places.items():
             row = found[of]
             assert isinstance(row, Sequence)
             found[name] = range(len(row))
         for name, expression in self.derivation.steps:
-            found[name] = expression.value(found)
+            value = expression.value(found)
+            found[name] = as_tiles(value) if name in tiles else value
         return found
 
     @property
@@ -189,7 +204,7 @@ class Worked:
     def agreements(self) -> list[Agreement]:
         """What is printed of this very case."""
         return [
-            Agreement(printed, says(printed.text, self.number))
+            Agreement(printed, says(printed.text, self.number) if printed.compared else None)
             for printed in self.derivation.printed
             if all(_same(self.values[name], value) for name, value in printed.where.items())
         ]
@@ -234,8 +249,10 @@ def says(text: str, number: Number) -> bool:
 
 
 def _same(value: Value, other: Value) -> bool:
+    if isinstance(value, Sequence) and isinstance(other, Sequence):
+        return len(value) == len(other) and all(map(_same, value, other))
     if isinstance(value, Sequence) or isinstance(other, Sequence):
-        return value == other
+        return False
     return abs(float(value) - float(other)) < 1e-12
 
 

@@ -40,8 +40,23 @@ def plain(value: Number) -> int | float:
     return float(value) if isinstance(value, float) or value != int(value) else int(value)
 
 
+class TileNumber(int):
+    """A tile of 2048, whose digits stand together where a number is shown."""
+
+
+def as_tiles(value: Value) -> Value:
+    """A tile, or a row of them."""
+    return tuple(map(_tile, value)) if isinstance(value, Sequence) else _tile(value)
+
+
+def _tile(value: Number) -> Number:
+    return TileNumber(value) if value == int(value) else value
+
+
 def shown(value: Number) -> Numeral:
     """A number as it stands in a formula: all digits of a whole one, seven of another."""
+    if isinstance(value, TileNumber):
+        return Numeral(value)
     if isinstance(value, Fraction):
         value = value.numerator if value.denominator == 1 else float(value)
     if isinstance(value, int) and len(str(abs(value))) <= MOST_DIGITS:

@@ -16,6 +16,8 @@ WIDE = 100
 
 def agreement(one: Agreement) -> str:
     """How a printed figure stands to ours."""
+    if one.agrees is None:
+        return phrase("not comparable: {note}", note=declared(one.printed.note))
     if one.agrees:
         return phrase("agrees in all its digits")
     return phrase("differs: {note}", note=declared(one.printed.note)) if one.printed.note else phrase("differs")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor, canonical_counts
-from core.cube.solve.heuristic import expected_nodes, expected_parts
+from core.cube.solve.heuristic import TABLES, distribution, expected_nodes, expected_parts
 from core.depth import DepthDistribution
-from core.derivations.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
+from core.derivations.derivation import Check, DeferredValues, Derivation, Printed, Procedure, Symbol, Worked
 from core.derivations.expression import Values
 from core.words import phrase
 
@@ -68,6 +69,11 @@ BOUND = Derivation(
     EXAMPLE,
 )  # fmt: skip
 
+
+def _entries(name: str, metric: Metric) -> Values:
+    return {"D": [layer.states for layer in distribution(name, metric).layers]}
+
+
 ENTRIES = Derivation(
     "korf-entries",
     "entries of one of Korf's tables",
@@ -81,7 +87,11 @@ ENTRIES = Derivation(
     BOUND.checks[1:],
     lambda: {"D": (1, 12, 114)},
     "an example",
-    (Printed("88179840", KORF, {"total": 88_179_840}), Printed("42577920", KORF, {"total": 42_577_920})),
+    tuple(
+        Printed(text, KORF, DeferredValues(partial(_entries, name, metric)))
+        for metric in Metric
+        for name, text in zip(TABLES, ("88179840", "42577920", "42577920"), strict=True)
+    ),
 )
 
 DEPTH = Derivation(

@@ -1,4 +1,4 @@
-"""The five articles in the Lab: their figures in the order of the text, what is computed here, and where it lives."""
+"""The five articles in the Lab: each figure as the text prints it, the one here, where that comes from and lives."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 from app.lab.articles.places import PLACES, Place
 from app.lab.model import Model
 from app.lab.view import SubjectView
-from app.plots.numbers import scientific
+from app.plots.numbers import about, scientific
 from app.services import theme
 from app.services.actions import Command
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import fixed_percent, folded, grouped, written
+from app.services.wording import clauses, fixed_percent, fixed_share, folded, grouped, labelled, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.panel import MARGIN
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.articles.figure import Article, Figure
+from core.articles.figure import Article, Figure, ProvenanceKind
 from core.articles.table import article
 from core.control import Control
 from core.derivations import articles
+from core.derivations.expression import Number
 from core.words import phrase
 
 HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Both")
@@ -34,10 +35,22 @@ WIDTHS = (3.2, 1.8, 2.0, 1.1)
 LEFT, SEARCH = 28, 220
 SMALL = 1e-5
 """Smaller figures are written with a power of ten."""
+DIGITS = 9
 AGREES, DIFFERS, ANOTHER = phrase("agrees"), phrase("differs"), phrase("another one")
+VERDICTS = {
+    ProvenanceKind.SAME_SOURCE: phrase("same source"),
+    ProvenanceKind.DEFINITION: phrase("definition"),
+}
+"""What stands in place of whether both agree."""
+NAMES = {
+    ProvenanceKind.COMPUTED: phrase("Computed here"),
+    ProvenanceKind.SAME_SOURCE: phrase("Of the same source"),
+    ProvenanceKind.DEFINITION: phrase("A definition"),
+}
 ABOUT = phrase(
-    "All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every "
-    "digit that is printed, and more. A double click leads to where it lives."
+    "All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has "
+    "every digit that is printed. What both have from one source, and what is a definition, is not compared. A double "
+    "click leads to where it lives."
 )
 
 
@@ -72,6 +85,9 @@ class ArticlesView(SubjectView):
         self.rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.rows.selectionModel().currentChanged.connect(self._on_current)
         self.rows.doubleClicked.connect(self._on_double_click)
+        self._empty = Label("", 13, 400, "text2", wrap=True)
+        self._all = Button(tr("Show all figures"))
+        self._all.clicked.connect(self.search.clear)
         column = QVBoxLayout(self)
         column.setContentsMargins(LEFT, 16, MARGIN, 12)
         column.setSpacing(8)
@@ -79,13 +95,19 @@ class ArticlesView(SubjectView):
         head.addWidget(self._title, 1)
         head.addWidget(self.search)
         column.addLayout(head)
+        column.addWidget(self._empty)
+        column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.rows, 1)
+        column.addStretch(0)
+        self._provenance = Label("", 12, 400, wrap=True)
         self._name, self._said = Label("", 13, 600, wrap=True), Label("", 12, 400, "text2", wrap=True)
         self.go = Button("")
         self.go.clicked.connect(self.go_there)
-        for widget in (self._name, self._said, self.go):
+        for widget in (self._name, self._provenance, self._said, self.go):
             self.table.add(widget)
         self.table.body.addSpacing(8)
+        self._counts = Label("", 12, 400, wrap=True)
+        self.table.add(self._counts)
         self.table.add(Label(ABOUT, 12, 400, "text2", wrap=True))
         self._author = Label("", 11, 400, "text2", wrap=True)
         self.table.add(self._author)
@@ -94,6 +116,7 @@ class ArticlesView(SubjectView):
     def show_variant(self, variant: str) -> None:
         if variant != self._key:
             self._key, self.article = variant, None
+            self.search.clear()
             self._fill()
             work = _Reading(variant)
             self._asker.ask(variant, tr("Computing the figures of the article"), work, self._on_computed)
@@ -106,17 +129,12 @@ class ArticlesView(SubjectView):
     def facts(self) -> Sequence[str]:
         if self.article is None:
             return ()
-        figures = self.article.figures
-        found = [int(figure.agrees) for figure in figures if figure.agrees is not None]
-        told = Told(tr("figures that agree"), grouped(sum(found)), articles.AGREEING.at(a=found))
-        return (
-            tr("%n figures printed", one="%n figure printed", n=len(figures)),
-            Telling(tr("%n agree", one="%n agrees", n=sum(found)), *([told] if found else [])),
-        )
+        printed, compared = len(self.article.figures), self.article.compared
+        return tr("%n figures printed", one="%n figure printed", n=printed), _agreeing(compared)
 
     @property
     def stage(self) -> QWidget | None:
-        return self.rows
+        return self.rows if self.found else None
 
     @property
     def looked_at(self) -> Figure | None:
@@ -128,6 +146,21 @@ class ArticlesView(SubjectView):
     def said(self) -> str:
         """What is said of it."""
         return self._said.text()
+
+    @property
+    def provenance(self) -> str:
+        """Where it comes from."""
+        return self._provenance.text()
+
+    @property
+    def counts(self) -> str:
+        """How many figures of the article come from where."""
+        return self._counts.text()
+
+    @property
+    def empty(self) -> str:
+        """What stands in place of the table while it has no row."""
+        return "" if self._empty.isHidden() else self._empty.text()
 
     def commands(self) -> Sequence[Command]:
         return (
@@ -167,6 +200,15 @@ class ArticlesView(SubjectView):
         self.rows.set([line for _, line in lines])
         if lines:
             self.rows.setCurrentIndex(self.rows.model().index(0, 0))
+        self.rows.setVisible(bool(lines))
+        self._empty.setVisible(not lines)
+        self._all.setVisible(not lines and self.article is not None)
+        self._empty.setText(
+            tr("The figures are being computed.")
+            if self.article is None
+            else tr("No figure of this article has “{text}”.", text=self.search.text().strip())
+        )
+        self._counts.setText("" if self.article is None else _counts(self.article))
         self._title.setText("" if self.article is None else translated(self.article.title))
         self._author.setText("" if self.article is None else translated(self.article.author))
         self._show_figure()
@@ -183,8 +225,10 @@ class ArticlesView(SubjectView):
         figure = self.looked_at
         place = self._place()
         self._name.setText("" if figure is None else translated(figure.what))
-        self._said.setText("" if figure is None else translated(figure.note))
-        self._said.setVisible(bool(figure is not None and figure.note))
+        self._name.setVisible(figure is not None)
+        for label, text in ((self._provenance, _origin), (self._said, _note)):
+            label.setText("" if figure is None else text(figure))
+            label.setVisible(bool(label.text()))
         self.go.setVisible(place is not None)
         if place is not None:
             self.go.setText(tr("Show: {place}", place=place.text))
@@ -207,27 +251,79 @@ class _Reading:
         return found
 
 
+def _agreeing(compared: Sequence[bool]) -> Telling:
+    """How many of the figures that are computed here agree."""
+    agreeing = sum(compared)
+    told = Told(tr("figures that agree"), grouped(agreeing), articles.AGREEING.at(a=[int(one) for one in compared]))
+    text = tr(
+        "{agreeing} of %n computed here agree",
+        one="{agreeing} of %n computed here agrees",
+        n=len(compared),
+        agreeing=grouped(agreeing),
+    )
+    return Telling(text, told)
+
+
+def _counts(told: Article) -> str:
+    """How many figures come from where: "60 computed here, 32 of the same source, 3 definitions"."""
+    computed, read, defined, others = map(told.count, ProvenanceKind)
+    counts = (
+        (computed, tr("%n computed here", one="%n computed here", n=computed)),
+        (read, tr("%n of the same source", one="%n of the same source", n=read)),
+        (defined, tr("%n definitions", one="%n definition", n=defined)),
+        (others, tr("%n not comparable", one="%n not comparable", n=others)),
+    )
+    return clauses(text for count, text in counts if count)
+
+
+def _origin(figure: Figure) -> str:
+    """Where the figure here comes from: "Computed here: solved from the chain"; nothing where nothing is compared."""
+    kind, words = figure.provenance
+    return labelled(translated(NAMES[kind]), translated(words)) if kind in NAMES else ""
+
+
+def _note(figure: Figure) -> str:
+    """Why ours is another one, or why nothing is compared."""
+    return translated(figure.provenance.words if figure.provenance.kind not in NAMES else figure.note)
+
+
 def _line(figure: Figure) -> tuple[Shown, ...]:
-    said = {True: AGREES, False: DIFFERS, None: NONE if figure.worked is None else ANOTHER}[figure.agrees]
-    printed = grouped(int(figure.text)) if figure.text.isdigit() else figure.text
+    printed = grouped(int(figure.text)) if figure.text.isdigit() and not figure.tile else figure.text
     return (
         Shown(translated(figure.what)),
         Shown(printed),
-        Shown(_ours(figure), figure.worked),
-        Shown(translated(said)),
+        Shown(_ours(figure), figure.worked, figure.exact),
+        Shown(translated(_verdict(figure))),
     )
+
+
+def _verdict(figure: Figure) -> str:
+    """Whether both agree, or why they are not compared."""
+    if figure.agrees is not None:
+        return AGREES if figure.agrees else DIFFERS
+    return VERDICTS.get(figure.provenance.kind, NONE if figure.number is None else ANOTHER)
 
 
 def _ours(figure: Figure) -> str:
     number = figure.number
     if number is None:
         return NONE
-    if figure.text.endswith("%"):
+    if figure.tile:
+        return str(number)
+    text = f"−{_written(-number, figure.text)}" if number < 0 else _written(number, figure.text)
+    return about(text, exact=figure.exact)
+
+
+def _written(number: Number, printed: str) -> str:
+    """A figure with more digits than are printed of it; less than all never reads as all."""
+    if printed.endswith("%"):
         return fixed_percent(float(number), 2)
-    if not isinstance(number, float) and number == int(number):
+    if number == int(number):
         return grouped(int(number))
     found = float(number)
-    return scientific(found, 6) if 0 < abs(found) < SMALL else written(found, ".9g")
+    if 0 < abs(found) < SMALL:
+        return scientific(found, 6)
+    return fixed_share(found, DIGITS) if 1 - SMALL < found < 1 else written(found, f".{DIGITS}g")
 
 
 def _plain(text: str) -> str:

@@ -9,6 +9,7 @@ import pytest
 
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
+from core.articles.table import KEYS
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.populations import article, published
@@ -82,13 +83,43 @@ def test_a_wrong_name_is_told_with_what_is_near(capsys: pytest.CaptureFixture[st
     assert said == f"statewalk explain: No number is called bag-meen, perhaps {near} (NAME)."
 
 
-def test_the_figures_of_an_article_stand_beside_what_is_computed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_figures_of_an_article_stand_beside_those_here(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "--article", "bag"]) == DONE
     lines = capsys.readouterr().out.splitlines()
-    assert next(line.split() for line in lines if line.startswith("mean moves"))[-3:] == ["938.8", "938.8099", "agrees"]
-    assert any(line.startswith("their chance") and "differs: With all ways counted" in line for line in lines)
-    assert main(["explain", "--article", "walk", "--json"]) == DONE
-    figures = json.loads(capsys.readouterr().out)["figures"]
-    (last,) = [one for one in figures if one["figure"] == "D(26)"]
-    assert (last["printed"], last["computed"], last["agrees"], last["line"]) == ("3", 3, True, 113)
+    mean = next(line for line in lines if line.startswith("mean moves"))
+    assert mean.split(maxsplit=6)[4:] == ["938.8", "938.8099", "agrees; computed here: solved from the chain"]
+    (cut_off,) = [line for line in lines if "differs" in line]
+    assert cut_off.startswith("boards of 16 cells") and "Cut off, not rounded: 184.88." in cut_off
+    counts = "99 computed here, of which 98 agree; 0 of the same source, 5 definitions, 8 not comparable"
+    assert lines[-1] == f"112 figures: {counts}."
     assert main(["explain", "--article", "walk", "bag-mean"]) == BAD_INPUT
+
+
+def test_the_counts_of_an_article_are_those_of_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    for key in KEYS:
+        assert main(["explain", "--article", key, "--json"]) == DONE
+        answer = json.loads(capsys.readouterr().out)
+        figures = answer["figures"]
+        computed = [one for one in figures if one["provenance"] == "computed"]
+        assert computed and answer["computed_here"] == len(computed)
+        assert answer["agreeing"] == sum(one["agrees"] for one in computed)
+        others = [one for one in figures if one["provenance"] != "computed"]
+        assert others and {one["agrees"] for one in others} == {None}
+        assert {one["provenance"] for one in others} <= {"same_source", "definition", "incomparable"}
+        assert "" not in {one["provenance_note"] for one in figures}
+
+
+def test_a_population_of_the_cube_is_of_the_same_source_and_agrees_with_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["explain", "--article", "walk", "--json"]) == DONE
+    figures = {one["figure"]: one for one in json.loads(capsys.readouterr().out)["figures"]}
+    last, rounded = figures["D(26)"], figures["D(21)"]
+    assert (last["printed"], last["computed"], last["line"], last["exact"]) == ("3", 3, 113, True)
+    assert (last["agrees"], last["provenance"]) == (None, "same_source") and "cube20.org" in last["provenance_note"]
+    assert rounded["exact"] is False and "rounded" in rounded["provenance_note"]
+    assert main(["explain", "--article", "walk"]) == DONE
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.startswith("D(21) ") and "≈ 19000000000000000000  same source: " in line for line in lines)
+    almost = next(line for line in lines if line.startswith("q(23) "))
+    assert "≈ 0.99999999999" in almost, "less than all never reads as all"

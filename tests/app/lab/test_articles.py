@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.articles.places import PLACES
 from app.lab.articles.view import ArticlesView
 from app.lab.page import LabPage
 from app.lab.subjects import split
+from app.services import theme
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
+from app.widgets.buttons import Button
+from app.widgets.focus import FocusRing
+from app.widgets.table import CELL_SIZE, PAD
 from core.articles.table import KEYS, article
+from core.words import THIN_SPACE
 
 
 def show(page: LabPage, qtbot: QtBot, key: str) -> ArticlesView:
@@ -62,6 +69,80 @@ def test_what_differs_and_what_cannot_be_computed_says_why(page: LabPage, qtbot:
     assert view.rows.rows[0][2:] == ("–", "–") and "What others spent" in view.said
     look_for(view, "no such figure")
     assert not view.found and view.go.isHidden()
+
+
+def test_a_figure_says_where_it_comes_from_and_only_what_is_computed_agrees(page: LabPage, qtbot: QtBot) -> None:
+    view = show(page, qtbot, "walk")
+    look_for(view, "D(20)")
+    printed = "14 000 000 000 000 000 000".replace(" ", THIN_SPACE)
+    assert view.rows.rows == [("D(20)", printed, f"≈ {printed}", "same source")]
+    assert view.provenance.startswith("Of the same source: T. Rokicki") and "rounded there" in view.provenance
+    assert not view.rows.cells[0][2].exact
+    look_for(view, "p(18)")
+    assert view.rows.rows[0][3] == "agrees" and view.rows.cells[0][2].exact
+    assert view.provenance.startswith("Computed here: solved from the article's own populations")
+    look_for(view, "q(23)")
+    assert view.rows.rows[0][2] == "> 0.999999999", "less than all never reads as all"
+    view = show(page, qtbot, "sokoban")
+    look_for(view, "sides from which")
+    assert view.rows.rows[0][2:] == ("4", "definition") and view.provenance == "A definition: the sides of a square"
+
+
+def test_the_counts_are_those_of_what_is_computed(page: LabPage, qtbot: QtBot) -> None:
+    for key in KEYS:
+        view = show(page, qtbot, key)
+        verdicts = [row[3] for row in view.rows.rows]
+        agreeing, differing = verdicts.count("agrees"), verdicts.count("differs")
+        assert 0 < agreeing < len(verdicts)
+        assert view.facts[1] == f"{agreeing} of {agreeing + differing} computed here agree"
+        assert view.counts.startswith(f"{agreeing + differing} computed here, ")
+        named = {"same source": "of the same source", "definition": "definitions"}
+        for verdict, words in named.items():
+            assert (f"{verdicts.count(verdict)} {words}" in view.counts) == (verdict in verdicts)
+
+
+def test_a_tile_has_its_digits_together_and_a_sum_in_groups(page: LabPage, qtbot: QtBot) -> None:
+    view = show(page, qtbot, "bag")
+    look_for(view, "largest tile")
+    tiles = {row[1:3] for row in view.rows.rows}
+    assert tiles == {(tile, tile) for tile in ("32", "1024", "2048", "131072")}
+    look_for(view, "baseline, 4×4 to 2048")
+    assert len(view.rows.rows) == 1
+    look_for(view, "largest reachable sum, 4")
+    assert view.rows.rows[0][1] == f"9{THIN_SPACE}212"
+
+
+def test_another_article_is_shown_whole_whatever_was_looked_for(page: LabPage, qtbot: QtBot) -> None:
+    view = show(page, qtbot, "walk")
+    look_for(view, "D(20)")
+    assert len(view.found) == 1
+    view = show(page, qtbot, "korf")
+    assert view.search.text() == "" and len(view.found) == len(article("korf").figures)
+
+
+def test_a_search_without_a_figure_says_so_and_offers_all(page: LabPage, qtbot: QtBot) -> None:
+    view = show(page, qtbot, "korf")
+    assert view.empty == ""
+    look_for(view, "zebra")
+    assert view.empty == "No figure of this article has “zebra”." and view.rows.isHidden() and view.stage is None
+    (everything,) = [one for one in view.findChildren(Button) if one.text() == "Show all figures"]
+    QTest.mouseClick(everything, Qt.MouseButton.LeftButton)
+    assert view.empty == "" and len(view.found) == len(article("korf").figures) and view.rows.isVisible()
+    assert everything.isHidden()
+
+
+def test_the_ring_keeps_off_the_texts_of_the_table(window: Window, page: LabPage, qtbot: QtBot) -> None:
+    view = show(page, qtbot, "korf")
+    view.search.setFocus()
+    QTest.keyClick(view.search, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is view.rows
+    (ring,) = window.findChildren(FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    table = QRect(view.rows.mapTo(window, QPoint(0, 0)), view.rows.size())
+    assert ring.isVisible() and ring.geometry().adjusted(2, 2, -2, -2).contains(table), "the line lies around it"
+    metrics = QFontMetricsF(theme.font(CELL_SIZE))
+    for column in range(4):
+        widest = max(metrics.horizontalAdvance(row[column]) for row in view.rows.rows)
+        assert view.rows.columnWidth(column) >= widest + 2 * PAD - 1, "a cell's ring has its text inside"
 
 
 @pytest.mark.usefixtures("page")

@@ -14,6 +14,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from core.cube.metrics import Metric
+from core.cube.solve.heuristic import distribution
+from core.cube.walk import chain_states
+from core.derivations import walks
 from core.derivations.derivation import Derivation, Worked, says
 from core.derivations.expression import Number, Value, Values
 from core.derivations.report import text
@@ -151,7 +155,7 @@ def test_what_is_printed_of_the_example_agrees_or_says_why_not(derivation: Deriv
     for one in agreements:
         assert one.agrees or one.printed.note, one
     for printed in derivation.printed:
-        assert set(printed.where) <= derivation.given | {name for name, _ in derivation.steps}
+        assert set(printed.where) and set(printed.where) <= derivation.given, "a case is told by what is given"
 
 
 @EACH
@@ -194,3 +198,41 @@ def test_a_number_reads_like_a_printed_one(figure: str, number: Value, agrees: b
 def test_an_author_is_named_and_a_procedure_told() -> None:
     assert DERIVATIONS["korf-depth"].origin == "After R. E. Korf, AAAI 1997."
     assert DERIVATIONS["plot-part"].origin == "By counting."
+
+
+def printed_of(name: str, values: Values) -> list[tuple[str, bool | None]]:
+    """What a sheet says of printed figures in a case, and whether they agree."""
+    return [(one.printed.text, one.agrees) for one in DERIVATIONS[name].at(**values).agreements]
+
+
+def test_a_printed_figure_stands_only_beside_the_case_it_is_printed_for() -> None:
+    """A chance or a growth of another puzzle neither agrees with the article nor differs from it."""
+    article, pocket = (chain_states.states(puzzle, Metric.QTM) for puzzle in ("3x3x3", "2x2x2"))
+    assert [one.agrees for one in walks.ratio(article, 3, 16).agreements] == [True]
+    assert [one.agrees for one in walks.ratio(article, 3, 17).agreements] == []
+    assert [one.agrees for one in walks.ratio(pocket, 3, 10).agreements] == []
+    half = chain_states.states("3x3x3", Metric.HTM)
+    sizes = {name: [row.states for row in rows] for name, rows in (("quarter", article), ("half", half))}
+    assert [one.agrees for one in walks.growth(sizes["quarter"], (3, 18)).agreements] == [False]
+    assert [one.agrees for one in walks.growth(sizes["half"], (3, 18)).agreements] == []
+    assert printed_of("walk-fullest", {"N": 18, "p": walks.law(18)}) == [("17", False)]
+    assert printed_of("walk-fullest", {"N": 18, "p": (0.5, 0.0, 0.5)}) == []
+
+
+def test_a_figure_of_another_network_neither_agrees_nor_differs() -> None:
+    for solved in (10_000, 9_000):
+        assert printed_of("policy-rate", {"n": 1, "games": 10_000, "solved": solved}) == [("100.00\u2009%", None)]
+
+
+def test_what_was_never_printed_is_not_shown_as_printed() -> None:
+    texts = {printed.text for derivation in DERIVATIONS.values() for printed in derivation.printed}
+    assert texts.isdisjoint({"-870.33", "184884258895036416", "14692609766246121324"})
+    assert ("2(N − I)t − t∘t", False) in printed_of("bag-variance", DERIVATIONS["bag-variance"].example())
+
+
+def test_a_table_of_korf_is_beside_the_number_of_its_entries_in_both_metrics() -> None:
+    for metric in Metric:
+        for name, printed in (("corners", "88179840"), ("six-edges-a", "42577920"), ("six-edges-b", "42577920")):
+            entries = [layer.states for layer in distribution(name, metric).layers]
+            assert printed_of("korf-entries", {"D": entries}) == [(printed, True)]
+            assert printed_of("korf-entries", {"D": [*entries[:-1], entries[-1] + 1]}) == []
