@@ -18,7 +18,7 @@ OFF, CASING = 4, 1
 BY_TAB = "focused by tab"  # not shown
 """The property of what else than a control the Tab key has led to: the puzzle, a field, a table."""
 UNFRAMED = "has no frame"  # not shown
-"""The property of a field that nothing but its words is seen of: the ring keeps off them."""
+"""The property of a field or a table that nothing but its words is seen of: the ring keeps off them."""
 BY_MOUSE = "focused by mouse"  # not shown
 """The property of a control that the mouse has given the keyboard to."""
 

@@ -45,14 +45,15 @@ from app.services import theme
 from app.services.wording import clauses, commas
 from app.services.words import tr
 from app.widgets.explained import SIDE, Shown, Spot, dots
+from app.widgets.focus import UNFRAMED
 from app.widgets.keys import claimed, plain
 from core.files.spreadsheet import harmless
 from core.words import THIN_SPACE
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
 HEAD_FONT, CELL_SIZE = (11, 500), 12
-APART = 8
-"""Pixels between the texts of two columns at least."""
+PAD = 4
+"""Pixels between a text and either edge of its cell, so that the ring of the cell keeps off it."""
 LEAST_WORDS = 0.25
 """Part of the width that columns of words have at least, where numbers beside them have no room."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -111,6 +112,7 @@ class Table(QTableView):
         for corner in self.findChildren(QAbstractButton):  # Qt's own, between the two headers
             corner.setToolTip(tr("Select all"))
             corner.setAccessibleName(tr("Select all"))
+        self.setProperty(UNFRAMED, True)
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabKeyNavigation(False)
@@ -196,7 +198,7 @@ class Table(QTableView):
         index = self.indexAt(where.toPoint())
         if self._figures.shown(index).worked is None:
             return False
-        wide = QFontMetricsF(theme.font(CELL_SIZE)).horizontalAdvance(index.data()) + SIDE
+        wide = QFontMetricsF(theme.font(CELL_SIZE)).horizontalAdvance(index.data()) + PAD + SIDE
         return not self._rows_lead or where.x() >= self.visualRect(index).right() - wide
 
     def _show_spot(self, spot: Spot) -> None:
@@ -252,7 +254,7 @@ class Table(QTableView):
         needs = []
         for column, name in enumerate(self.heads):
             widest = max((cell.horizontalAdvance(row[column]) for row in self.rows), default=0.0)
-            needs.append(max(head.horizontalAdvance(name), widest) + (APART if column else 0))
+            needs.append(max(head.horizontalAdvance(name), widest) + 2 * PAD)
         return needs
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -386,7 +388,7 @@ class _Figures(QAbstractTableModel):
         return self.heads[section] if across else str(section + 1)
 
     def _is_cut(self, text: str, column: int, font: QFont) -> bool:
-        return QFontMetricsF(font).horizontalAdvance(text) > self._table.columnWidth(column) + 1
+        return QFontMetricsF(font).horizontalAdvance(text) > self._table.columnWidth(column) - 2 * PAD + 1
 
 
 class _Heads(QHeaderView):
@@ -408,7 +410,8 @@ class _Heads(QHeaderView):
         painter.setPen(QColor(tokens.text2))
         table = self.parent()
         assert isinstance(table, Table)
-        _paint_text(painter, QRectF(rect.left(), 0, rect.width(), HEAD - 6), self._name(section), table.side(section))
+        area = QRectF(rect.left() + PAD, 0, rect.width() - 2 * PAD, HEAD - 6)
+        _paint_text(painter, area, self._name(section), table.side(section))
         painter.fillRect(rect.left(), HEAD - 3, rect.width(), 1, QColor(tokens.border))
 
     def _name(self, section: int) -> str:
@@ -439,14 +442,15 @@ class _Cells(QStyledItemDelegate):
             painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
         painter.setFont(self._font)
         painter.setPen(QColor(tokens.text))
-        text = _paint_text(painter, rect, index.data(), self._table.side(index.column()))
+        area = rect.adjusted(PAD, 0, -PAD, 0)
+        text = _paint_text(painter, area, index.data(), self._table.side(index.column()))
         model = index.model()
         if isinstance(model, _Figures) and model.shown(index).worked is not None:
             metrics = QFontMetricsF(self._font)
             line = rect.center().y() + metrics.height() / 2 + 0.5
-            left = rect.right() - metrics.horizontalAdvance(text)
+            left = area.right() - metrics.horizontalAdvance(text)
             painter.setPen(dots(tokens.text3))
-            painter.drawLine(QPointF(left, line), QPointF(rect.right(), line))
+            painter.drawLine(QPointF(left, line), QPointF(area.right(), line))
 
 
 def _paint_text(painter: QPainter, area: QRectF, text: str, side: Qt.AlignmentFlag) -> str:
