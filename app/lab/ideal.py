@@ -47,12 +47,12 @@ SENTENCE = phrase(
 FORMULA = phrase(
     "p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are "
     "1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. "
-    "Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. "
+    "Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. "
     "E. Testé, A random walk on the Rubik's Cube, 2023."
 )
 FIGURES = (
-    phrase("depths a move"), phrase("mean depth"), phrase("deviation"), phrase("from the limit"),
-    phrase("limit outside"),
+    phrase("depths a move"), phrase("mean depth"), phrase("deviation"), phrase("from the binomial"),
+    phrase("binomial outside"),
 )  # fmt: skip
 TABLE_ROWS = 12
 FIGURE, LEAST_EXAMPLE = 48, 160
@@ -117,7 +117,7 @@ class IdealView(SubjectView):
         self._lazy = LazyPane(services.jobs, "app.plots.walkmap", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_figures(self, self._lazy, self.figures)
-        heads = tr("Moves"), tr("Most likely"), tr("Line"), tr("From limit")
+        heads = tr("Moves"), tr("Most likely"), tr("Line"), tr("From binomial")
         self._table = Table(heads, (0.9, 1.3, 1.0, 1.3))
         self._fill_panel()
         self.model.walk_changed.connect(self._show_walk)
@@ -187,7 +187,7 @@ class IdealView(SubjectView):
             found.append(Told(tr("exact"), percent(exact, 3), worked))
         if moves and depth < len(limit) and limit[depth]:
             worked = plotted.limit(moves, depth, walk.branching)
-            found.append(Told(tr("binomial limit"), about(percent(limit[depth], 3), exact=False), worked, exact=False))
+            found.append(Told(tr("binomial"), about(percent(limit[depth], 3), exact=False), worked, exact=False))
         return found
 
     def assumptions(self) -> Sequence[Assumption]:

@@ -133,7 +133,7 @@ class WalkMap(Plot):
         assert picture is not None
         moves, depth = divmod(place, picture.deepest + 1)
         exact, model = percent(_at(picture.exact[moves], depth), 3), percent(_at(picture.models[moves], depth), 3)
-        words = tr("{after} at depth {depth}: {exact}, binomial limit ≈ {model}", after=after(moves), depth=depth,
+        words = tr("{after} at depth {depth}: {exact}, binomial ≈ {model}", after=after(moves), depth=depth,
                    exact=exact, model=model)  # fmt: skip
         return Reading(words)
 

@@ -10,6 +10,9 @@ from math import fsum
 
 from core.chains.birth_death import BirthDeathChain
 
+NOISE = 1e-14
+"""Distances up to this are what floats make of two distributions that are equal."""
+
 
 def total_variation(one: Sequence[float], other: Sequence[float]) -> float:
     """Half the sum of the absolute differences of two distributions, 0..1; the shorter one is continued with zeros."""

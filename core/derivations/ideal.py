@@ -1,4 +1,4 @@
-"""Numbers of a random walk on an ideal puzzle, and of the binomial limit that it has far from its ends."""
+"""Numbers of a random walk on an ideal puzzle, and of the binomial model that it comes near far from its ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from core.chains.ideal import IdealWalk
 
 B = Symbol("b", "b", "ways on from every position, for one way back")
-LIMIT = Symbol("l", "l(d|N)", "the binomial limit: d = 2k − N, k of N moves going deeper")
+LIMIT = Symbol("l", "l(d|N)", "the binomial model: d = 2k − N, k of N moves going deeper")
 
 DRIFT = Derivation(
     "ideal-drift",
@@ -62,14 +62,14 @@ SPREAD = Derivation(
 
 LINE = Derivation(
     "walk-line",
-    "mean depth of the binomial limit",
+    "mean depth by the binomial model",
     "From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.",
     (
         B,
         N,
         Symbol("stay", "r", "the share of moves that keep the depth"),
         Symbol("start", "d₀", "the depth where the walk begins"),
-        Symbol("mean", "m", "the mean depth by the limit"),
+        Symbol("mean", "m", "the mean depth by the model"),
     ),
     ("mean = start + (1 - stay) * N * (b - 1) / (b + 1)",),
     TESTE,
@@ -81,19 +81,19 @@ LINE = Derivation(
 
 FROM_LIMIT = Derivation(
     "ideal-distance",
-    "distance from the binomial limit",
-    "Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.",
+    "distance from the binomial model",
+    "Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.",
     (
         N, P, LIMIT,
-        Symbol("below", "l₀", "what the limit has below depth 0"),
+        Symbol("below", "l₀", "what the model has below depth 0"),
         Symbol("distance", "distance", "total variation, from 0 to 1"),
     ),
     ("below = largest(0, 1 - sum(l))", "distance = sum(abs(p - l)) / 2 + below / 2"),
     TESTE,
     (
-        Check("The limit is near in the middle and far at the end", "exact walk",
+        Check("The model is near in the middle and far at the end", "exact walk",
               "tests/core/chains/test_ideal.py::test_the_limit_is_near_in_the_middle_and_far_at_the_end"),
-        Check("What the limit has below 0 is part of its distance", "by hand",
+        Check("What the model has below 0 is part of its distance", "by hand",
               "tests/core/chains/test_growth.py::test_what_the_limit_has_below_zero_is_part_of_its_distance"),
     ),
     lambda: {"N": 2, "p": (0.25, 0, 0.75), "l": (0.375, 0, 0.5625)},
@@ -102,18 +102,18 @@ FROM_LIMIT = Derivation(
 
 OUTSIDE = Derivation(
     "ideal-outside",
-    "what the limit has where no position is",
-    "The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.",
+    "what the binomial model has where no position is",
+    "The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.",
     (
         N,
         LIMIT,
-        Symbol("beyond", "l(d|N), d > D", "the limit at the depths beyond the deepest"),
+        Symbol("beyond", "l(d|N), d > D", "the model at the depths beyond the deepest"),
         Symbol("below", "l₀", "what it has below depth 0"),
         Symbol("outside", "o", "both together"),
     ),
     ("below = largest(0, 1 - sum(l))", "outside = below + sum(beyond)"),
     TESTE,
-    (Check("What the limit has beyond the ends is not lost", "this program",
+    (Check("What the model has beyond the ends is not lost", "this program",
            "tests/core/cube/walk/test_comparison.py::test_what_the_limit_has_beyond_the_ends_is_not_lost"),),
     lambda: {"N": 2, "l": (0.375, 0, 0.5625), "beyond": ()},
     "b = 3 after two moves, a puzzle of depth 2",
@@ -124,19 +124,19 @@ OUTSIDE = Derivation(
 
 
 def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> Worked:
-    """Between a walk and its binomial limit."""
+    """Distance between a walk and its binomial model."""
     longest = max(len(law), len(limit))
     padded = [[*one, *(0.0,) * (longest - len(one))] for one in (law, limit)]
     return FROM_LIMIT.at(N=moves, p=padded[0], l=padded[1])
 
 
 def outside(moves: int, limit: Sequence[float], deepest: int) -> Worked:
-    """What a binomial limit has below depth 0 and beyond the deepest."""
+    """What a binomial model has below depth 0 and beyond the deepest."""
     return OUTSIDE.at(N=moves, l=limit, beyond=tuple(limit[deepest + 1 :]))
 
 
 def walk(walk: IdealWalk, moves: int) -> tuple[Worked, Worked, Worked, Worked, Worked]:
-    """Depths a move, mean depth, deviation, distance from the limit, and what the limit has outside."""
+    """Depths a move, mean depth, deviation, distance from the binomial, and what that has outside."""
     found, limit = walk.distributions[moves], walk.limits[moves]
     return (
         DRIFT.at(b=walk.branching), MEAN.at(N=moves, p=found), SPREAD.at(N=moves, p=found),

@@ -192,7 +192,7 @@ DENSITY = Derivation(
 
 LIMIT = Derivation(
     "walk-limit",
-    "how likely a depth is after N turns, by the binomial limit",
+    "how likely a depth is after N turns, by the binomial model",
     "Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to "
     "this depth add up to {share}.",
     (
@@ -202,7 +202,7 @@ LIMIT = Derivation(
         Symbol("ahead", "k", "turns that lead away"),
         Symbol("behind", "c − k", "turns that lead back"),
         Symbol("up", "a", "the chance that a turn leads away, if it changes the depth"),
-        Symbol("share", "l(d|N)", "the limit's probability of the depth"),
+        Symbol("share", "l(d|N)", "the model's probability of the depth"),
         Symbol("percent", "p", "the same of a hundred"),
     ),
     (
@@ -324,7 +324,7 @@ def density(layers: Sequence[int], depth: int) -> Worked:
 
 
 def limit(moves: int, depth: int, b: float, start: int = 0, stay: float = 0.0) -> Worked:
-    """The binomial limit's probability of a depth after so many turns, a share of which keeps it."""
+    """The binomial model's probability of a depth after so many turns, a share of which keeps it."""
 
     def values() -> Values:
         rows = [(c, (c + depth - start) // 2) for c in (range(moves + 1) if stay else (moves,))

@@ -182,7 +182,7 @@ def apart_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
 
 
 def outside_shown(comparison: Comparison, method: Method, moves: int) -> Shown:
-    """What a method has where no position is: only the limit has any."""
+    """What a method has where no position is: only the binomial has any."""
     share = comparison.outside(method, moves)
     if share is None or method is not Method.BINOMIAL:
         return Shown(share_figure(share))
@@ -237,26 +237,26 @@ def share_figure(distance: float | None, *, exact: bool = True) -> str:
 
 
 def small_shown(comparison: Comparison, moves: int) -> Shown:
-    """What stands under a small plot: the lumped chain's distance, or where no truth is known its mean depth."""
+    """What stands under every small plot: the lumped chain's distance from the exact walk, or its mean depth where the
+    exact walk is not known for all of them."""
+    if not comparison.exact_throughout:
+        mean = comparison.mean(Method.LUMPED, moves)
+        shown = mean_shown(comparison, Method.LUMPED, moves)
+        return shown if mean is None else Shown(about(written(mean, ".1f"), exact=False), shown.worked)
     apart = comparison.distance(Method.LUMPED, moves)
-    if apart is not None:
-        text = about(fixed_percent(apart, 1), exact=counted(comparison, Method.LUMPED, moves))
-        return Shown(text, apart_shown(comparison, Method.LUMPED, moves).worked)
-    mean = comparison.mean(Method.LUMPED, moves)
-    if mean is None or comparison.known(Method.EXACT) >= comparison.longest:
+    if apart is None:
         return Shown(NONE)
-    return Shown(f"≈ {written(mean, '.1f')}", mean_shown(comparison, Method.LUMPED, moves).worked)
+    text = about(fixed_percent(apart, 1), exact=counted(comparison, Method.LUMPED, moves))
+    return Shown(text, _apart(comparison, moves))
 
 
 def small_caption(comparison: Comparison) -> str:
     """What the figures under the small plots are."""
-    if comparison.known(Method.EXACT) >= comparison.longest:
+    if comparison.exact_throughout:
         return tr("Middle figures: distance of the lumped chain from the exact walk.")
     if comparison.known(Method.LUMPED) < 0:
         return ""
-    return tr(
-        "Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known."
-    )
+    return tr("Middle figures: mean depth by the lumped chain.")
 
 
 def distribution_csv(comparison: Comparison, several: Iterable[tuple[int, Measured | None]]) -> str:

@@ -101,14 +101,14 @@ class ChainFigures:
 def _title(chain: Chain) -> str:
     if not chain.mended:
         return tr("The chain, in {unit}", unit=chain.metric.unit)
-    return tr("The chain, as printed") if chain.populations == ARTICLE else tr("The chain, balanced")
+    return tr("The article's chain") if chain.populations == ARTICLE else tr("The chain, balanced")
 
 
 def _legend(chain: Chain) -> str:
     if chain.mended:
         if chain.populations == ARTICLE:
             return tr("≈ is rounded as published. At the right p balanced, where it differs. No turn keeps the depth.")
-        return tr("≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.")
+        return tr("≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.")
     if chain.puzzle == "2x2x2":
         return tr("All counted.")
     return tr("≈ is rounded as published.")
@@ -116,7 +116,7 @@ def _legend(chain: Chain) -> str:
 
 def _other(chain: Chain) -> str:
     """The populations that are not chosen."""
-    return phrase("balanced") if chain.populations == ARTICLE else phrase("as printed")
+    return phrase("balanced") if chain.populations == ARTICLE else phrase("of the article")
 
 
 def _cells(chain: Chain) -> list[tuple[str | Shown, ...]]:

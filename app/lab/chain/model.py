@@ -25,7 +25,7 @@ from core.derivations.derivation import Worked
 from core.words import phrase
 
 ARTICLE, BALANCED = "article", "balanced"
-POPULATIONS = ((ARTICLE, phrase("As printed")), (BALANCED, phrase("Balanced")))
+POPULATIONS = ((ARTICLE, phrase("Article")), (BALANCED, phrase("Balanced")))
 LAW, GROWTH, MATRIX, TOWER = "law", "growth", "matrix", "tower"
 VIEWS = (
     (LAW, "p(d | N)"), (GROWTH, phrase("Growth")), (MATRIX, phrase("Matrix")), (TOWER, phrase("Conditions")),

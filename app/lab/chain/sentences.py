@@ -50,10 +50,20 @@ def in_full(chain: Chain, depth: int, noted: Noted) -> str:
     states, worked = about(grouped(row.states), exact=row.exact), plotted.share_of(chain.sizes, depth)
     sign = "= " if row.exact else ""
     positions = f"D({depth}) {sign}{noted(tr('positions'), states, worked, exact=row.exact, before=sign)}"
+    if row.states != chain.raw[depth]:
+        positions = f"{positions}\n{_published(chain.raw[depth], row.states)}"
     found = [
         precise(noted, called[letter], letter, row, share, chain.worked(letter, depth)) for letter, share in shares(row)
     ]
     return f"{positions}\n{commas(found)}"
+
+
+def _published(published: int, states: int) -> str:
+    """What a population was before it was mended."""
+    text, change = grouped(published), grouped(abs(states - published))
+    if states > published:
+        return tr("Published: {states}, rounded; {change} added here.", states=text, change=change)
+    return tr("Published: {states}, rounded; {change} taken off here.", states=text, change=change)
 
 
 def names() -> dict[str, str]:

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from app.lab.chain.pane import ChainPane
 
 FIGURES = (
-    phrase("mean depth"), phrase("distance to the limit"), phrase("fullest depth"), phrase("growth b"),
+    phrase("mean depth"), phrase("to the stationary law"), phrase("fullest depth"), phrase("growth b"),
     phrase("mean of p/q"), phrase("turns away"),
 )  # fmt: skip
 

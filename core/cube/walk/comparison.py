@@ -18,7 +18,7 @@ from core.chains.growth import (
     effective_branching,
     most_likely_depth,
 )
-from core.chains.mixing import distances, mixing_time, total_variation
+from core.chains.mixing import NOISE, distances, mixing_time, total_variation
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.facts import WalkFacts
@@ -144,6 +144,12 @@ class Comparison:
         known = self.start is not None and (self.metric is Metric.QTM or self.chain is not None)
         return self.longest if known else -1
 
+    @property
+    def exact_throughout(self) -> bool:
+        """Whether the exact walk is known, or being counted, for every number of moves: over all positions of a small
+        cube."""
+        return self.puzzle == "2x2x2"
+
     def distribution(self, method: Method, moves: int) -> Distribution | None:
         """The probability of each depth 0..`deepest` after so many moves; None if it is not known."""
         if moves > self.known(method):
@@ -186,22 +192,24 @@ class Comparison:
         return None if distribution is None else random_walk.mean(distribution)
 
     def outside(self, method: Method, moves: int) -> float | None:
-        """What a method has below depth 0 and beyond the deepest, where no position is: only the limit has any."""
+        """What a method has below depth 0 and beyond the deepest, where no position is: only the binomial has any."""
         if moves > self.known(method):
             return None
         if method is not Method.BINOMIAL:
             return 0.0
-        limit = self.limit(moves)
-        return below_zero(limit) + fsum(limit[self.deepest + 1 :])
+        limit, start = self.limit(moves), self.start or 0
+        below = below_zero(limit) if moves > start else 0.0  # a difference of floats is never quite 0
+        return below + fsum(limit[self.deepest + 1 :])
 
     def distance(self, method: Method, moves: int) -> float | None:
-        """The total variation distance from the exact distribution, 0..1."""
+        """The total variation distance from the exact distribution, 0..1; 0 where floats tell no difference."""
         exact, distribution = self.distribution(Method.EXACT, moves), self.distribution(method, moves)
         if exact is None or distribution is None:
             return None
         if method is Method.BINOMIAL:
             return distance_from_limit(exact, self.limit(moves))
-        return total_variation(distribution, exact)
+        found = total_variation(distribution, exact)
+        return found if found > NOISE else 0.0
 
     def errors(self, method: Method) -> list[float]:
         """That distance after 0, 1, ... moves, as far as both distributions are known."""

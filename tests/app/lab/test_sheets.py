@@ -116,15 +116,15 @@ def test_the_sheet_of_a_bag_follows_the_first_tiles(page: LabPage, qtbot: QtBot)
 
 
 def test_an_assumption_that_is_changed_on_the_sheet_changes_page_and_sheet(page: LabPage, qtbot: QtBot) -> None:
-    distance = next(one for one in figures(page, qtbot, "chain-3x3x3-qtm") if one.name == "distance to the limit")
+    distance = next(one for one in figures(page, qtbot, "chain-3x3x3-qtm") if one.name == "to the stationary law")
     QTest.mouseClick(distance, Qt.MouseButton.LeftButton)
     sheet = sheet_of(page)
     slider = sheet.controls[0].widget
     assert isinstance(slider, Slider)
     slider.setValue(31)
-    assert distance.value == sheet.number.text() == "4.85\u2009%", "as the article has it"
+    assert distance.value == sheet.number.text() == "≈ 4.85\u2009%", "of rounded populations"
     sheet._back.click()
-    assert slider.value() == 32 and distance.value == "2.33\u2009%"
+    assert slider.value() == 32 and distance.value == "≈ 2.33\u2009%"
     page.show_subject("bag-32")
     assert not sheet.isVisible(), "what it explains is out of sight"
 

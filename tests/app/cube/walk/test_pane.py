@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.cube.walk import model, sentences
+from app.cube.walk import model, sentences, series
 from app.cube.walk.model import BOARD, SOLVED, Walks
 from app.cube.walk.pane import DISTANCE, DISTRIBUTION, MAP, CubeWalkPane
 from app.cube.walk.sentences import EARLY
@@ -108,6 +108,19 @@ def test_its_figures_are_the_published_ones(pane: CubeWalkPane, moves: int, apar
     if moves == 11:
         assert figures(pane)["Mean depth"][:2] == ["6.93", "≈ 7.26"]
     assert pane.chart.title == f"p(d | N = {moves})"
+
+
+def test_the_figures_under_the_small_plots_are_all_of_one_kind(pane: CubeWalkPane) -> None:
+    """Distances where the exact walk is known for every number of moves, else mean depths."""
+    small, large = Comparison("2x2x2", Metric.QTM, whole()), Comparison("3x3x3", Metric.QTM, short("3x3x3", Metric.QTM))
+    assert large.distance(Method.LUMPED, FEW) is not None, "though here a distance is known, too"
+    assert pane.walks.comparison.puzzle == "2x2x2"
+    distances = [series.small_shown(small, moves).text for moves in (2, 5, 11)]
+    assert distances == ["0\u2009%", "2.1\u2009%", "7.2\u2009%"], "0 where the chain is exact"
+    means = [series.small_shown(large, moves).text for moves in (3, FEW, 11, 32)]
+    assert means == [f"≈ {large.mean(Method.LUMPED, moves):.1f}" for moves in (3, FEW, 11, 32)]
+    assert series.small_caption(small).startswith("Middle figures: distance of the lumped chain")
+    assert series.small_caption(large) == "Middle figures: mean depth by the lumped chain."
 
 
 def test_the_curves_are_those_of_the_engine(pane: CubeWalkPane) -> None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.chain.model import ChainModel
@@ -15,6 +16,7 @@ from app.lab.page import LabPage
 from app.services.wording import grouped
 from app.shell.window import Window
 from app.widgets.explained import NONE
+from app.widgets.segment import Option
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 from tests.app.sheets import check, check_all, figures, sheet_of
@@ -49,7 +51,7 @@ def test_every_depth_is_a_row_with_what_the_other_populations_change(view: Chain
     assert table.rows[20] == ("20", "≈ 1.4693·10¹⁹", "0.8184", "0.1816", "0.8266")
     assert table.rows[23][2:4] == ("6.2·10⁻¹²", "> 0.9999"), "what is not certain does not read like it"
     pane_of(view).populations.option("balanced").click()
-    assert table.heads[-1] == "as printed"
+    assert table.heads[-1] == "of the article"
     assert table.rows[20][2:] == ("0.8266", "0.1734", "0.8184")
 
 
@@ -62,9 +64,22 @@ def test_a_depth_has_more_digits_than_the_article_prints(view: ChainView) -> Non
     assert said[0] == f"D(23) ≈ {grouped(24 * 10**15)}"
     assert said[1] == "p(23) ≈ 6.248625·10⁻¹², q(23) > 0.999999999"
     view.model.depth = 20
-    assert view.figures.digits.split("\n")[1:] == [
+    assert view.figures.digits.split("\n") == [
+        f"D(20) ≈ {grouped(14_692_609_766_246_121_324)}",
+        f"Published: {grouped(14 * 10**18)}, rounded; {grouped(692_609_766_246_121_324)} added here.",
         "p(20) ≈ 0.818370609, q(20) ≈ 0.181629391", "balanced: p(20) ≈ 0.826637487",
     ]  # fmt: skip
+
+
+def test_a_mended_population_is_never_called_printed(view: ChainView) -> None:
+    assert [option.text() for option in pane_of(view).populations.findChildren(Option)] == ["Article", "Balanced"]
+    pane_of(view).populations.option("balanced").click()
+    view.model.depth = 21
+    published, change = view.figures.digits.split("\n")[1].split("; ")
+    assert published == f"Published: {grouped(19 * 10**18)}, rounded"
+    assert change.endswith((" added here.", " taken off here."))
+    view.model.depth = 18
+    assert "Published" not in view.figures.digits, "what is exact stays as it is"
 
 
 def test_the_gap_is_said_with_what_was_done_about_it(view: ChainView) -> None:
@@ -92,6 +107,7 @@ def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: ChainVie
                 check_all(note)
     show(view, qtbot, "3x3x3", Metric.QTM)
     view.model.depth = 20
+    QApplication.processEvents()  # the label has a line more
     assert check_all(view.figures._digits) == ["positions", "p, away", "q, back", "balanced: p"]
     said = [figure.name for note in view.figures._notes for figure in figures(note)]
     assert said[:4] == ["first break", "parity gap", "mean of p/q", "growth b from 3 to 16"]

@@ -15,6 +15,7 @@ from core.cube.moves import position
 from core.cube.walk import facts, random_walk
 from core.cube.walk.comparison import LONGEST, Comparison, Method
 from core.cube.walk.facts import WalkFacts
+from core.derivations import walks
 from core.puzzle import InputError
 from tests.core.cube.walk.walked import whole
 
@@ -45,6 +46,11 @@ def test_lumping_is_wrong_by_what_is_known(compared: Comparison) -> None:
     assert compared.mean(Method.EXACT, 11) == pytest.approx(6.93, abs=0.005)
     assert compared.mean(Method.LUMPED, 11) == pytest.approx(7.26, abs=0.005)
     assert compared.distance(Method.EXACT, 11) == 0
+    assert [compared.distance(Method.LUMPED, moves) for moves in (0, 1, 2)] == [0, 0, 0], "not what floats make of it"
+    for moves in (1, 2):
+        laws = [compared.distribution(method, moves) for method in (Method.LUMPED, Method.EXACT)]
+        assert laws[0] is not None and laws[1] is not None
+        assert walks.distance(moves, laws[0], laws[1]).number == 0, "nor does its sheet"
     assert compared.worst() == (17, compared.distance(Method.LUMPED, 17))
 
 
