@@ -37,6 +37,15 @@ _APART = re.compile(f"(?<={_CHINESE}){_SEAM}+(?={_LATIN})|(?<=[A-Za-z0-9%']){_SE
 _TOGETHER = re.compile(f"(?<={_CHINESE}) ?{_SEAM}+ ?(?={_CHINESE})")
 ENGLISH = Signs(".", THIN_SPACE, f"{THIN_SPACE}%")
 
+ISOLATE, ISOLATE_END = "\u2068", "\u2069"
+"""Between these signs a text has a direction of its own, and what stands around it keeps its order."""
+_REORDERING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Signs that make the letters after them run in another direction."""
+_RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Letters that are read from right to left, and the mark that stands for one."""
+
 
 class Words(str):
     """An English text, and what it was made from."""
@@ -85,9 +94,32 @@ def sentence_of(error: BaseException) -> str:
     return said if isinstance(said, Words) else str(error)
 
 
+def in_order(text: str) -> str:
+    """Return a text of somebody's without the signs that let its letters be read in another order than they stand.
+
+    Right-to-left letters keep their direction, and so do texts that are isolated already.
+    """
+    if _REORDERING.search(text) is None:
+        return text
+    depth = 0
+    for sign in _REORDERING.findall(text):
+        depth += {ISOLATE: 1, ISOLATE_END: -1}.get(sign, -len(text))
+        if depth < 0:
+            return _REORDERING.sub("", text)
+    return text if depth == 0 else _REORDERING.sub("", text)
+
+
+def isolated(text: str) -> str:
+    """Return a text of somebody's as a part of a sentence, which keeps its order whatever is put in."""
+    text = in_order(text)
+    if _RIGHT_TO_LEFT.search(text) is None or text.startswith(ISOLATE):
+        return text
+    return f"{ISOLATE}{text}{ISOLATE_END}"
+
+
 def fill(template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = str) -> str:
     """`template` with the values in it, numbers written with these signs; `inner` is what is done to a value that is a
-    text. Raises KeyError for a name that has no value."""
+    text, which is isolated then if it runs from right to left. Raises KeyError for a name that has no value."""
     if not values:
         return template
     parts = []
@@ -111,7 +143,7 @@ def localized(written: str, signs: Signs) -> str:
 
 def _written(value: object, form: str, signs: Signs, inner: Callable[[str], str]) -> str:
     if isinstance(value, str):
-        return format(inner(value), form)
+        return isolated(format(inner(value), form))
     written = format(value, form)
     return localized(written, signs) if form or isinstance(value, (int, float)) else written
 

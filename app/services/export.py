@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from app.services import files
 from app.services.services import Services
+from app.services.wording import commas
 from app.services.words import tr, translated
 from core.files.whole_file import write_chosen
 from core.puzzle import InputError
@@ -30,8 +31,10 @@ PNG_QUALITY = 70
 """How little Qt looks for what repeats, of 100: a third less time than by default."""
 DOTS_PER_INCH = 96
 LONGEST_NAME = 80
-FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
+FORBIDDEN = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+')
 """What no file may be called on one system or another."""
+ENDING = re.compile(r"\.[A-Za-z][A-Za-z0-9]{0,8}")
+"""What tells the kind of a file at the end of its name; what begins with a digit or has a space belongs to the name."""
 SVG = "http://www.w3.org/2000/svg"
 
 
@@ -59,7 +62,8 @@ def file_name(title: str, otherwise: str = "picture") -> str:
 def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str]) -> Path | None:
     """The file that the user chooses for one of these kinds, a text for each ending; None if there is none.
 
-    An ending that is written decides; else the kind that is chosen adds its own.
+    An ending that is written decides; else the kind that is chosen adds its own. Raises InputError for the ending of
+    another kind of file: nobody finds a picture again that is called x.gif.png.
     """
     endings = list(kinds)
     filters = [f"{translated(text)} (*{ending})" for ending, text in kinds.items()]
@@ -69,13 +73,29 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
         return None
     path = chosen
     ending = endings[filters.index(kind)] if kind in filters else endings[0]
-    if path.name == proposed:
+    if path.name in (proposed, proposed.removesuffix(endings[0])):
         # the name is ours, so the kind that was chosen beside it counts
-        path = path.with_suffix(ending)
+        path = path.with_name(f"{proposed.removesuffix(endings[0])}{ending}")
+    elif path.suffix.lower() not in kinds and ENDING.fullmatch(path.suffix):
+        raise InputError(
+            tr("{name} has the ending of another kind of file", name=path.name),
+            advice=tr("End the name in {endings}", endings=commas(endings)),
+        )
     elif path.suffix.lower() not in kinds:
         path = path.with_name(f"{path.name}{ending}")
     # the dialog has asked about the name as it was written
     return path if path == chosen or not path.exists() or _may_replace(page, title, path) else None
+
+
+def choose_file(
+    page: QWidget, title: str, name: str, kinds: Mapping[str, str], services: Services
+) -> Path | None:
+    """As `ask_for_file`, but say what is wrong with an ending that is refused."""
+    try:
+        return ask_for_file(page, title, name, kinds)
+    except InputError as error:
+        services.messages.say(tr("Nothing was saved."), translated(error.sentence), good=False)
+        return None
 
 
 def _may_replace(page: QWidget, title: str, path: Path) -> bool:
@@ -85,14 +105,14 @@ def _may_replace(page: QWidget, title: str, path: Path) -> bool:
 
 def ask_and_save(page: QWidget, draw: Draw, size: QSize, name: str, services: Services) -> None:
     """Let the user choose a file, beginning with `name`, and say how it went."""
-    path = ask_for_file(page, tr("Export picture"), name, FORMATS)
+    path = choose_file(page, tr("Export picture"), name, FORMATS, services)
     if path is not None:
         write(_painted(draw, size, path), path, tr("The picture was not saved."), services)
 
 
 def ask_and_save_numbers(page: QWidget, csv: str, name: str, services: Services) -> None:
     """Let the user choose a file for comma-separated numbers, beginning with `name`, and say how it went."""
-    path = ask_for_file(page, tr("Save numbers"), name, NUMBERS)
+    path = choose_file(page, tr("Save numbers"), name, NUMBERS, services)
     if path is not None:
         write(csv.encode, path, tr("The numbers were not saved."), services)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from app.services.words import language, tr
-from core.words import THIN_SPACE, localized
+from core.words import THIN_SPACE, isolated, localized
 
 
 def grouped(number: float) -> str:
@@ -48,12 +48,12 @@ def listed(words: Sequence[str]) -> str:
 
 def commas(words: Iterable[str]) -> str:
     """Things one after the other, none of them the last: "a, b, c"."""
-    return tr("{before}, {after}", context="items of a list", before="", after="").join(words)
+    return tr("{before}, {after}", context="items of a list", before="", after="").join(map(isolated, words))
 
 
 def clauses(facts: Iterable[str]) -> str:
     """What is to be said of one thing, one after the other: "12 pushes, 30 moves"; there need not be all of it."""
-    return _next_fact().join(filter(None, facts))
+    return _next_fact().join(map(isolated, filter(None, facts)))
 
 
 def after_others(fact: str) -> str:
@@ -67,7 +67,7 @@ def _next_fact() -> str:
 
 def semicolons(words: Iterable[str]) -> str:
     """Groups of things one after the other: "a b; c d"."""
-    return tr("{before}; {after}", context="items of a list", before="", after="").join(words)
+    return tr("{before}; {after}", context="items of a list", before="", after="").join(map(isolated, words))
 
 
 def full_stops(words: Iterable[str]) -> str:

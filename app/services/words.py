@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from core.words import ENGLISH, Numeral, Signs, Words, fill, localized
+from core.words import ENGLISH, Numeral, Signs, Words, fill, in_order, localized
 
 Find = Callable[[str, str, int], str]
 """The translation of a template in a context for so many (-1: nothing is counted); empty if there is none."""
@@ -75,13 +75,13 @@ def tr(template: str, /, *, one: str = "", context: str = "", **values: object) 
 def translated(text: str) -> str:
     """A text made by `phrase`, or declared in a place whose texts are all translated, in the language in use."""
     if _language is PLAIN:
-        return text
+        return in_order(text)
     if isinstance(text, (Words, Numeral)):
-        return _language.show(text)
-    return _language.find(text, "", -1) or text
+        return in_order(_language.show(text))
+    return _language.find(text, "", -1) or in_order(text)
 
 
 def as_shown(text: str) -> str:
     """What a control does to any text that it is given: one that knows what it was made from is made anew, all else,
-    which may be somebody's own words, stays."""
-    return text if _language is PLAIN else _language.show(text)
+    which may be somebody's own words, stays, in the order in which its letters stand."""
+    return in_order(text if _language is PLAIN else _language.show(text))

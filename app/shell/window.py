@@ -308,7 +308,9 @@ class Window(QMainWindow):
         """Write what could not be read into a file, to be looked at."""
         from app.services import export
 
-        path = export.ask_for_file(self, tr("Save what could not be read"), "set-aside", {".json": "JSON"})
+        path = export.choose_file(
+            self, tr("Save what could not be read"), "set-aside", {".json": "JSON"}, self.services
+        )
         if path is not None:
             content = self.services.store.ask(set_aside.exported).encode()
             export.write(lambda: content, path, tr("Nothing was saved."), self.services)

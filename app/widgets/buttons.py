@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QPushButton, QSizePoli
 
 from app.services import icons, theme
 from app.services.actions import without_key
+from app.services.words import as_shown
 from app.widgets.keys import claimed
 from app.widgets.painting import CONTROL_HEIGHT, rounded
 
@@ -60,6 +61,10 @@ class PaintedButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._fade = HoverFade(self)
+
+    def setText(self, text: str) -> None:
+        """Show a text, which may be the name of something of somebody's."""
+        super().setText(as_shown(text))
 
     @property
     def hover(self) -> float:

@@ -43,7 +43,7 @@ from PySide6.QtWidgets import (
 
 from app.services import theme
 from app.services.wording import clauses, commas
-from app.services.words import tr
+from app.services.words import as_shown, tr
 from app.widgets.explained import SIDE, Shown, Spot, dots
 from app.widgets.focus import UNFRAMED
 from app.widgets.keys import claimed, plain
@@ -457,6 +457,6 @@ def _paint_text(painter: QPainter, area: QRectF, text: str, side: Qt.AlignmentFl
     """At that side of its column, shortened if it has to be; what stands there."""
     metrics = QFontMetricsF(painter.font())
     # a text that just fits is not shortened for half a pixel
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, area.width() + 1)
+    shown = metrics.elidedText(as_shown(text), Qt.TextElideMode.ElideRight, area.width() + 1)
     painter.drawText(area, side, shown)
     return shown

@@ -191,6 +191,7 @@ def plain_tip(text: str) -> str:
     Qt takes a tooltip that looks like HTML for it, and what it names (a picture, a device, another machine's share)
     would be opened: for words from a file.
     """
+    text = as_shown(text)
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>' if QtGui.Qt.mightBeRichText(text) else text
 
 

@@ -67,7 +67,10 @@ def test_a_value_without_a_name_and_a_name_without_a_value() -> None:
         phrase("{missing}", other=1)
 
 
-@given(st.floats(-1e9, 1e9), st.integers(-(10**12), 10**12), st.text(max_size=8))
+LEFT_TO_RIGHT = st.text(st.characters(max_codepoint=0x58F), max_size=8)
+
+
+@given(st.floats(-1e9, 1e9), st.integers(-(10**12), 10**12), LEFT_TO_RIGHT)
 def test_english_is_what_python_writes(real: float, whole: int, text: str) -> None:
     template = "a {real:.3f} b {whole} {whole:,} {text!r} {text:>4}%"
     plain = template.format(real=real, whole=whole, text=text)

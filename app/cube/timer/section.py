@@ -283,7 +283,9 @@ class Timer(Section):
         from app.services import export
 
         name = f"times-{self.sessions.puzzle}"
-        path = export.ask_for_file(self, tr("Export times"), name, {**export.NUMBERS, **CSTIMER})
+        path = export.choose_file(
+            self, tr("Export times"), name, {**export.NUMBERS, **CSTIMER}, self._services
+        )
         if path is not None:
             written = cstimer.written if path.suffix.lower() in CSTIMER else times.to_csv
             content = written(self.sessions.exported()).encode()

@@ -25,7 +25,7 @@ def play(services: Services, level: Level) -> None:
 
 def save(parent: QWidget, services: Services, level: Level, solution: str) -> None:
     """Let the user choose a file and write the level with its solution; "" if it has none."""
-    path = export.ask_for_file(parent, tr("Save level"), as_shown(level.title), FILES)
+    path = export.choose_file(parent, tr("Save level"), as_shown(level.title), FILES, services)
     if path is None:
         return
     recordings = [Recording("Solution", solution)] if solution else []  # not shown

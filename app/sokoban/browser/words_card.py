@@ -31,8 +31,8 @@ class WordsCard(Overlay):
     def __init__(self, window: QWidget, title: str, author: str, comment: str) -> None:
         super().__init__(window, min(WIDTH, window.width() - 2 * EDGE))
         self.setAccessibleName(as_shown(title) or tr("Title"))
-        self.title, self.author = self._field(tr("Title"), as_shown(title)), self._field(tr("Author"), author)
-        self.comment = QPlainTextEdit(comment)
+        self.title, self.author = self._field(tr("Title"), as_shown(title)), self._field(tr("Author"), as_shown(author))
+        self.comment = QPlainTextEdit(as_shown(comment))
         self.comment.setAccessibleName(tr("Comment"))
         self.comment.setFont(theme.font(13))
         self.comment.setTabChangesFocus(True)

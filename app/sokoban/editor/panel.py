@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayo
 
 from app.services import theme
 from app.services.wording import clauses, grouped
-from app.services.words import tr, translated
+from app.services.words import as_shown, tr, translated
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
 from app.sokoban.titles import OWN_COLLECTION, UNTITLED, own_title, shown_title
@@ -75,8 +75,8 @@ class AboutSection(Section):
         self._filling = True
         if own_title(self.title.text) != own_title(draft.title):
             self.title.set_text(shown_title(draft.title))
-        if self.author.text != draft.author:
-            self.author.set_text(draft.author)
+        if self.author.text != as_shown(draft.author):
+            self.author.set_text(as_shown(draft.author))
         if self.comment.toPlainText() != draft.comment:
             self.comment.setPlainText(draft.comment)
         self._filling = False

@@ -112,7 +112,9 @@ class ExportActions(QObject):
     def save_gif(self, clip: Clip, size: str, speed: str) -> None:
         """Let the user choose a file and write the animation in the background."""
         messages = self._page.services.messages
-        path = export.ask_for_file(self._page, tr("Save animated GIF"), self._model.level_name, ANIMATIONS)
+        path = export.choose_file(
+            self._page, tr("Save animated GIF"), self._model.level_name, ANIMATIONS, self._page.services
+        )
         if path is None:
             return
         start = self._model.level.start
@@ -133,7 +135,9 @@ class ExportActions(QObject):
         from core.sokoban.formats.write import save
 
         name, messages = self._model.level_name, self._page.services.messages
-        path = export.ask_for_file(self._page, tr("Save level with this solution"), name, LEVEL_FILES)
+        path = export.choose_file(
+            self._page, tr("Save level with this solution"), name, LEVEL_FILES, self._page.services
+        )
         if path is None:
             return
         recording = _recording(solution.name, solution.moves)

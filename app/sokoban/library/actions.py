@@ -26,12 +26,22 @@ from app.sokoban.picture.importing import PICTURES
 from app.sokoban.queue.actions import QueueActions
 from core.control import Control
 from core.puzzle import InputError
+from core.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.browser.browser import LevelBrowser
 
 LEVEL_ENDINGS = "*.xsb *.sok *.txt *.slc *.xml"
 LIBRARY_ENDING = ".statewalk"
+LIBRARY_FILES = {LIBRARY_ENDING: phrase("Saved library")}
+COLLECTION_FILES = {
+    ".sok": phrase("Sokoban levels"),
+    ".xsb": phrase("XSB levels"),
+    ".slc": phrase("SLC levels"),
+    ".txt": phrase("XSB levels"),
+    ".xml": phrase("SLC levels"),
+}
+"""What a collection can be written as, by the ending of the file."""
 READ_AT_ONCE = 50_000
 """Bytes of a level file that are read and kept within a frame or two; more is a job."""
 NOT_IN_THE_MENU = {"sokoban.browse", "sokoban.undo_remove", "sokoban.open"}
@@ -271,26 +281,24 @@ class LibraryActions(QObject):
         row = self._current
         if row is None:
             return
-        from app.services.export import file_name
+        from app.services.export import choose_file, file_name
         from app.sokoban.library.backup import LEVELS, saving_collection
-        from core.sokoban.formats.write import FORMAT_OF
 
-        begin = f"{file_name(row.name, LEVELS)}.sok"
-        path, _ = files.ask_to_save(self._page, tr("Save collection"), begin, _files_of_levels())
+        name = file_name(row.name, LEVELS)
+        path = choose_file(self._page, tr("Save collection"), name, COLLECTION_FILES, self._services)
         if path is not None:
-            path = path if path.suffix.lower() in FORMAT_OF else path.with_name(f"{path.name}.sok")
             self._write(tr("Saving levels"), saving_collection(self.library, row.key, path), path)
 
     # everything
 
     def save_library(self) -> None:
         """Write all collections, solutions and games into one file."""
+        from app.services.export import choose_file
         from app.sokoban.library.backup import saving
 
-        begin = f"Sokoban{LIBRARY_ENDING}"  # not shown
-        path, _ = files.ask_to_save(self._page, tr("Save library"), begin, _library_files())
+        name = "Sokoban"  # not shown
+        path = choose_file(self._page, tr("Save library"), name, LIBRARY_FILES, self._services)
         if path is not None:
-            path = path if path.suffix else path.with_suffix(LIBRARY_ENDING)
             self._write(tr("Saving the library"), saving(self.library, path), path)
 
     def ask_for_library(self) -> None:
@@ -363,16 +371,6 @@ def _files_to_open() -> str:
     """What a file dialog offers to open."""
     levels = tr("Levels ({endings})", endings=LEVEL_ENDINGS)
     return ";;".join((levels, translated(PICTURES), _library_files(), tr("All files ({endings})", endings="*")))
-
-
-def _files_of_levels() -> str:
-    return ";;".join(
-        (
-            tr("Sokoban levels ({endings})", endings="*.sok"),
-            tr("XSB levels ({endings})", endings="*.xsb"),
-            tr("SLC levels ({endings})", endings="*.slc"),
-        )
-    )
 
 
 def _library_files() -> str:

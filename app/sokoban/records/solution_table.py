@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from app.services import icons, theme
 from app.services.wording import day_and_time, grouped, listed
-from app.services.words import tr, translated
+from app.services.words import as_shown, tr, translated
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
 from app.widgets.card import AnyIndex
@@ -65,7 +65,7 @@ def whose(solution: Solution) -> str:
 
 def title(solution: Solution) -> str:
     """What a solution is called: its name, or whose it is."""
-    return solution.name or whose(solution)[:1].upper() + whose(solution)[1:]
+    return as_shown(solution.name) or whose(solution)[:1].upper() + whose(solution)[1:]
 
 
 def detail(solution: Solution) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.wording import clauses, commas, day_and_time, grouped, labelled
-from app.services.words import tr, translated
+from app.services.words import as_shown, tr, translated
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import NAMES, rules_text, who
 from app.twenty48.games.saved import SavedGame, SavedGames, game_name
@@ -234,7 +234,7 @@ class _Row(RowPainter):
 def lines(one: FinishedGame | SavedGame) -> tuple[str, str]:
     """The two lines of a row."""
     if isinstance(one, SavedGame):
-        return one.name, tr(
+        return as_shown(one.name), tr(
             "{board}, {score} points, %n moves, saved {day}",
             one="{board}, {score} points, %n move, saved {day}",
             n=one.moves,

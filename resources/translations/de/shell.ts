@@ -1290,7 +1290,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py"/>
+        <location filename="../../../app/services/export.py"/>
         <source>Nothing was saved.</source>
         <translation>Nichts wurde gespeichert.</translation>
     </message>
@@ -1615,6 +1615,16 @@
         <location filename="../../../app/services/sampled.py"/>
         <source>{seen} of {trials}</source>
         <translation>{seen} von {trials}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} hat die Endung einer anderen Art von Datei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>Den Namen mit einer dieser Endungen abschließen: {endings}</translation>
     </message>
 </context>
 </TS>

@@ -2689,19 +2689,16 @@
         <translation>Alle Dateien ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Sokoban levels ({endings})</source>
-        <translation>Sokoban-Level ({endings})</translation>
+        <translation type="vanished">Sokoban-Level ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>XSB levels ({endings})</source>
-        <translation>XSB-Level ({endings})</translation>
+        <translation type="vanished">XSB-Level ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>SLC levels ({endings})</source>
-        <translation>SLC-Level ({endings})</translation>
+        <translation type="vanished">SLC-Level ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -6072,6 +6069,26 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">Die Lösung zurückholen   Ctrl Z</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saved library</source>
+        <translation>Gespeicherte Bibliothek</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Sokoban levels</source>
+        <translation>Sokoban-Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>XSB levels</source>
+        <translation>XSB-Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>SLC levels</source>
+        <translation>SLC-Level</translation>
     </message>
 </context>
 </TS>

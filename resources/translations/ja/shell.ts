@@ -1285,7 +1285,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py"/>
+        <location filename="../../../app/services/export.py"/>
         <source>Nothing was saved.</source>
         <translation>何も保存されませんでした。</translation>
     </message>
@@ -1610,6 +1610,16 @@
         <location filename="../../../app/services/sampled.py"/>
         <source>{seen} of {trials}</source>
         <translation>{trials}回中{seen}回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} の拡張子は別の種類のファイルのものです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>名前の末尾を次のいずれかにしてください: {endings}</translation>
     </message>
 </context>
 </TS>

@@ -2652,19 +2652,16 @@
         <translation>すべてのファイル ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Sokoban levels ({endings})</source>
-        <translation>倉庫番の面 ({endings})</translation>
+        <translation type="vanished">倉庫番の面 ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>XSB levels ({endings})</source>
-        <translation>XSBの面 ({endings})</translation>
+        <translation type="vanished">XSBの面 ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>SLC levels ({endings})</source>
-        <translation>SLCの面 ({endings})</translation>
+        <translation type="vanished">SLCの面 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -5981,6 +5978,26 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">解を復元   Ctrl Z</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saved library</source>
+        <translation>保存したライブラリ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Sokoban levels</source>
+        <translation>倉庫番の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>XSB levels</source>
+        <translation>XSB 形式の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>SLC levels</source>
+        <translation>SLC 形式の面</translation>
     </message>
 </context>
 </TS>

@@ -1285,7 +1285,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py"/>
+        <location filename="../../../app/services/export.py"/>
         <source>Nothing was saved.</source>
         <translation>没有保存任何内容。</translation>
     </message>
@@ -1610,6 +1610,16 @@
         <location filename="../../../app/services/sampled.py"/>
         <source>{seen} of {trials}</source>
         <translation>{trials} 次中的 {seen} 次</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} 的扩展名属于另一种文件</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>请用以下扩展名之一：{endings}</translation>
     </message>
 </context>
 </TS>

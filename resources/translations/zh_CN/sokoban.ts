@@ -2652,19 +2652,16 @@
         <translation>所有文件 ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Sokoban levels ({endings})</source>
-        <translation>推箱子关卡 ({endings})</translation>
+        <translation type="vanished">推箱子关卡 ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>XSB levels ({endings})</source>
-        <translation>XSB 关卡 ({endings})</translation>
+        <translation type="vanished">XSB 关卡 ({endings})</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>SLC levels ({endings})</source>
-        <translation>SLC 关卡 ({endings})</translation>
+        <translation type="vanished">SLC 关卡 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -5981,6 +5978,26 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">恢复此解   Ctrl Z</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saved library</source>
+        <translation>保存的关卡库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Sokoban levels</source>
+        <translation>Sokoban 关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>XSB levels</source>
+        <translation>XSB 关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>SLC levels</source>
+        <translation>SLC 关卡</translation>
     </message>
 </context>
 </TS>

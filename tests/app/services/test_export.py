@@ -151,3 +151,39 @@ def test_what_is_there_is_replaced_only_if_one_says_so(
     # the dialog has asked about a name with an ending
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "ui.svg"), VECTOR))
     assert export.ask_for_file(page, "Save", "cube", KINDS) == tmp_path / "ui.svg" and len(asked) == 2
+
+
+@pytest.mark.parametrize("written", ["ex.gif", "x.txt", "a.png.zip", "Dr.No", "x.JPG"])
+def test_the_ending_of_another_kind_is_refused_in_a_sentence(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str
+) -> None:
+    page, heard = QWidget(), Heard()
+    qtbot.addWidget(page)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / written), PICTURE))
+    with pytest.raises(InputError, match=f"^{written} has the ending of another kind of file. End the name in .png, .svg"):
+        export.ask_for_file(page, "Save", "cube", KINDS)
+    export.ask_and_save(page, blue_square, QSize(5, 5), "a", services(tmp_path / "data", heard))
+    assert heard.said == [
+        f"Nothing was saved. {written} has the ending of another kind of file. End the name in .png, .svg, .pdf."
+    ]
+    assert not (tmp_path / written).exists() and not (tmp_path / f"{written}.png").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "written", "saved"),
+    [
+        ("Dr.No", "Dr.No", "Dr.No.png"),
+        ("Dr.No", "Dr.No.png", "Dr.No.png"),
+        ("cube", "Level 3.5", "Level 3.5.png"),
+        ("cube", "St. John", "St. John.png"),
+        ("cube", "ends in a dot.", "ends in a dot..png"),
+        ("cube", ".hidden", ".hidden.png"),
+    ],
+)
+def test_a_dot_in_a_name_is_no_ending(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, written: str, saved: str
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / written), PICTURE))
+    assert export.ask_for_file(page, "Save", name, KINDS) == tmp_path / saved
