@@ -74,9 +74,8 @@ def slab_painter() -> str:
 def cut_vertices() -> str:
     """A level's floor in its blocks, with the squares in which they hang together."""
     from core.sokoban import path
-    from core.sokoban.puzzle import PUZZLE
 
-    square, board = 44, PUZZLE.parse(LEVEL).board
+    square = 44
     found = path.floor(LEVEL, (2, 2))
     parts = []
     rows = LEVEL.strip("\n").splitlines()
@@ -85,14 +84,13 @@ def cut_vertices() -> str:
             fill = WALL if sign == "#" else "#ffffff"
             parts.append(_rect(x * square, y * square, square, square, fill, PALE))
     for place, block in enumerate(found.blocks):
-        for cell in block:
-            if cell not in found.cut_vertices:
-                x, y = board.xy(cell)
+        for x, y in block:
+            if (x, y) not in found.cut_vertices:
                 ink = COLOURS[place % len(COLOURS)]
                 parts.append(_rect(x * square, y * square, square, square, ink, "none", 0.22))
                 parts.append(_text((x + 0.5) * square, (y + 0.5) * square + 4, str(place + 1), ink))
-    for cell in sorted(found.cut_vertices):
-        across, down = ((one + 0.5) * square for one in board.xy(cell))
+    for x, y in sorted(found.cut_vertices, key=lambda vertex: vertex[::-1]):
+        across, down = (x + 0.5) * square, (y + 0.5) * square
         half = 12
         points = f"{across},{down - half} {across + half},{down} {across},{down + half} {across - half},{down}"
         parts.append(f'<polygon points="{points}" fill="{INK}"/>')

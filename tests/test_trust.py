@@ -10,6 +10,7 @@ import socket
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence, Set
 from pathlib import Path
 
@@ -234,7 +235,7 @@ def test_nothing_is_handed_to_another_users_socket(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr("os.getuid", lambda: user + 1)
         assert not instance._is_own(str(address))
         monkeypatch.setattr(Instance, "_address", str(address))
-        assert not Instance(tmp_path)._hand_over(Request("cube"))
+        assert not Instance(tmp_path)._hand_over(Request("cube"), time.monotonic())
         other.setblocking(False)
         with pytest.raises(BlockingIOError):
             other.accept()

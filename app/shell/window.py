@@ -105,9 +105,7 @@ class Window(QMainWindow):
         self._ring = FocusRing(self)
         self._commands = Actions(self, everywhere=True)
         self._declare_commands()
-        self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown))
-        self.jobs.failed.connect(self.tell_failure)
-        self.jobs.failed_on.connect(self._on_failed_on)
+        self._connect_jobs()
         theme.manager().follow_system()
         placed = self.restoreGeometry(settings.layout("window") or QByteArray())
         screen_fit.fit(self, LEAST, placed=placed)
@@ -115,6 +113,11 @@ class Window(QMainWindow):
         self._on_store_changed()
         QTimer.singleShot(CHECK_AFTER_MS, store, store.check)
         store.watch()
+
+    def _connect_jobs(self) -> None:
+        self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown))
+        self.jobs.failed.connect(self.tell_failure)
+        self.jobs.failed_on.connect(self._on_failed_on)
 
     def _lay_out(self) -> None:
         centre = QWidget()

@@ -179,7 +179,7 @@ WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
     "core/twenty48/states/layer_plot.py": [(lambda control: reached_layers(3, 5, control), 3)],
     "core/twenty48/states/listing.py": [(lambda control: count_states(3, 6, control), 3)],
     "core/twenty48/strategies/games.pyx": [
-        (lambda control: games.play("greedy", None, games=20_000, seed=1, control=control), 3)
+        (lambda control: games.play("greedy", (), games=20_000, seed=1, control=control), 3)
     ],
     "core/twenty48/strategies/microscope.py": [(carried, 3)],
 }

@@ -100,8 +100,8 @@ class Solver:
     def table(self, metric: Metric, control: Control | None = None) -> Table | None:
         """A metric's table, read or made for the first who asks; the others wait for that.
 
-        `control` counts the work of making it, and counts nothing again afterwards; for a table that is there already it
-        goes on counting what it counts. None if it was cancelled. Raises MemoryError with a sentence.
+        `control` counts the work of making it, and counts nothing again afterwards; for a table that is there already
+        it goes on counting what it counts. None if it was cancelled. Raises MemoryError with a sentence.
         """
         control = Control() if control is None else control
         while not self._turn.acquire(timeout=POLL_SECONDS):

@@ -559,8 +559,9 @@
         <translation>Spiele, die es spielte</translation>
     </message>
     <message>
-        <source>less than {least:.2f}</source>
-        <translation type="vanished">weniger als {least:.2f}</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least}</source>
+        <translation>weniger als {least}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -573,12 +574,14 @@
         <translation>was es kostete</translation>
     </message>
     <message>
-        <source>less than {least:.2f} points</source>
-        <translation type="vanished">weniger als {least:.2f} Prozentpunkte</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least} points</source>
+        <translation>weniger als {least} Prozentpunkte</translation>
     </message>
     <message>
-        <source>{cost:.2f} points</source>
-        <translation type="vanished">{cost:.2f} Prozentpunkte</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>{cost} points</source>
+        <translation>{cost} Prozentpunkte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -765,6 +768,16 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, alone</source>
+        <translation>Eigene Spiele, allein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, with advice</source>
+        <translation>Eigene Spiele, mit Rat</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Played by</source>
         <translation>Spieler</translation>
     </message>
@@ -779,8 +792,14 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Your best</source>
-        <translation type="vanished">Rekord</translation>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your best, alone</source>
+        <translation>Rekord, allein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>with advice {score}</source>
+        <translation>mit Rat {score}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -807,6 +826,11 @@
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>{games}, won {won}</source>
         <translation>{games}, {won} gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>none finished</source>
+        <translation>keins beendet</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -1778,8 +1802,9 @@
         <translation>Züge, bis {target} erscheint</translation>
     </message>
     <message>
-        <source>this game {moves}</source>
-        <translation type="vanished">dieses Spiel {moves}</translation>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>this game's bag {moves}</source>
+        <translation>Beutel dieses Spiels {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1817,10 +1842,6 @@
         <translation>Mittel {mean}</translation>
     </message>
     <message>
-        <source>moves of this game</source>
-        <translation type="vanished">Züge dieses Spiels</translation>
-    </message>
-    <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>moves to go</source>
         <translation>Züge bis dahin</translation>
@@ -1831,11 +1852,21 @@
         <translation>{sum} oder mehr</translation>
     </message>
     <message numerus="yes">
-        <source>in a bag it was won after %n moves</source>
-        <extracomment>One: in a bag it was won after %n move</extracomment>
-        <translation type="vanished">
-            <numerusform>im Beutel war es nach %n Zug gewonnen</numerusform>
-            <numerusform>im Beutel war es nach %n Zügen gewonnen</numerusform>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself has not</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself has not</extracomment>
+        <translation>
+            <numerusform>seine Kacheln gewannen im Beutel nach %n Zug, das Spiel selbst noch nicht</numerusform>
+            <numerusform>seine Kacheln gewannen im Beutel nach %n Zügen, das Spiel selbst noch nicht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself after {own}</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself after {own}</extracomment>
+        <translation>
+            <numerusform>seine Kacheln gewannen im Beutel nach %n Zug, das Spiel selbst nach {own}</numerusform>
+            <numerusform>seine Kacheln gewannen im Beutel nach %n Zügen, das Spiel selbst nach {own}</numerusform>
         </translation>
     </message>
     <message>
@@ -1914,6 +1945,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <source>Chances are told from {games} games on.</source>
+        <translation>Chancen werden ab {games} Spielen genannt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
         <source>Cancelled. Make a move, or come back to this plot.</source>
         <translation>Abgebrochen. Einen Zug machen oder zu diesem Diagramm zurückkommen.</translation>
     </message>
@@ -1970,11 +2006,12 @@
         <translation>{tile} entsteht</translation>
     </message>
     <message numerus="yes">
-        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
-        <translation type="vanished">
-            <numerusform>{tile}: ≈ {share} von %n Spiel, 95-%-Intervall {low} bis {high}</numerusform>
-            <numerusform>{tile}: ≈ {share} von %n Spielen, 95-%-Intervall {low} bis {high}</numerusform>
+        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
+        <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
+        <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
+        <translation>
+            <numerusform>{tile}: {share} von %n Spiel des Programms, 95-%-Intervall {low} bis {high}</numerusform>
+            <numerusform>{tile}: {share} von %n Spielen des Programms, 95-%-Intervall {low} bis {high}</numerusform>
         </translation>
     </message>
     <message>
@@ -1989,8 +2026,9 @@
         <translation>Bei perfektem Spiel auf jede Kachel hin, exakt.</translation>
     </message>
     <message>
-        <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation type="vanished">Wie oft der Ratgeber jede Kachel erreicht, 95-%-Intervalle.</translation>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
+        <translation>Wie oft das Programm jede Kachel erreicht, wenn es von hier weiterspielt, 95-%-Intervalle.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -1998,8 +2036,14 @@
         <translation>Auf 2×2 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Ratgeber vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
     </message>
     <message>
-        <source>Chances from here</source>
-        <translation type="vanished">Chancen von hier</translation>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances with perfect play</source>
+        <translation>Chancen bei bestem Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances of the program from here</source>
+        <translation>Chancen des Programms von hier</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2887,6 +2931,54 @@
         <source>Probability of a 4</source>
         <translation>Wahrscheinlichkeit einer 4</translation>
     </message>
+    <message>
+        <source>less than {least:.2f}</source>
+        <translation type="vanished">weniger als {least:.2f}</translation>
+    </message>
+    <message>
+        <source>less than {least:.2f} points</source>
+        <translation type="vanished">weniger als {least:.2f} Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>{cost:.2f} points</source>
+        <translation type="vanished">{cost:.2f} Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation type="vanished">Rekord</translation>
+    </message>
+    <message>
+        <source>this game {moves}</source>
+        <translation type="vanished">dieses Spiel {moves}</translation>
+    </message>
+    <message>
+        <source>moves of this game</source>
+        <translation type="vanished">Züge dieses Spiels</translation>
+    </message>
+    <message numerus="yes">
+        <source>in a bag it was won after %n moves</source>
+        <extracomment>One: in a bag it was won after %n move</extracomment>
+        <translation type="vanished">
+            <numerusform>im Beutel war es nach %n Zug gewonnen</numerusform>
+            <numerusform>im Beutel war es nach %n Zügen gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
+        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
+        <translation type="vanished">
+            <numerusform>{tile}: ≈ {share} von %n Spiel, 95-%-Intervall {low} bis {high}</numerusform>
+            <numerusform>{tile}: ≈ {share} von %n Spielen, 95-%-Intervall {low} bis {high}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the adviser makes each tile, 95 % intervals.</source>
+        <translation type="vanished">Wie oft der Ratgeber jede Kachel erreicht, 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <source>Chances from here</source>
+        <translation type="vanished">Chancen von hier</translation>
+    </message>
     <message numerus="yes">
         <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
         <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
@@ -2942,98 +3034,6 @@
     <message>
         <source>Leave the replay   Esc</source>
         <translation type="vanished">Wiedergabe verlassen   Esc</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>less than {least}</source>
-        <translation>weniger als {least}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>less than {least} points</source>
-        <translation>weniger als {least} Prozentpunkte</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{cost} points</source>
-        <translation>{cost} Prozentpunkte</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, alone</source>
-        <translation>Eigene Spiele, allein</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, with advice</source>
-        <translation>Eigene Spiele, mit Rat</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your best, alone</source>
-        <translation>Rekord, allein</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>with advice {score}</source>
-        <translation>mit Rat {score}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>none finished</source>
-        <translation>keins beendet</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>this game's bag {moves}</source>
-        <translation>Beutel dieses Spiels {moves}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>its tiles won in a bag after %n moves, the game itself has not</source>
-        <extracomment>One: its tiles won in a bag after %n move, the game itself has not</extracomment>
-        <translation>
-            <numerusform>seine Kacheln gewannen im Beutel nach %n Zug, das Spiel selbst noch nicht</numerusform>
-            <numerusform>seine Kacheln gewannen im Beutel nach %n Zügen, das Spiel selbst noch nicht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>its tiles won in a bag after %n moves, the game itself after {own}</source>
-        <extracomment>One: its tiles won in a bag after %n move, the game itself after {own}</extracomment>
-        <translation>
-            <numerusform>seine Kacheln gewannen im Beutel nach %n Zug, das Spiel selbst nach {own}</numerusform>
-            <numerusform>seine Kacheln gewannen im Beutel nach %n Zügen, das Spiel selbst nach {own}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
-        <source>Chances are told from {games} games on.</source>
-        <translation>Chancen werden ab {games} Spielen genannt.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
-        <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
-        <translation>
-            <numerusform>{tile}: {share} von %n Spiel des Programms, 95-%-Intervall {low} bis {high}</numerusform>
-            <numerusform>{tile}: {share} von %n Spielen des Programms, 95-%-Intervall {low} bis {high}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
-        <translation>Wie oft das Programm jede Kachel erreicht, wenn es von hier weiterspielt, 95-%-Intervalle.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>Chances with perfect play</source>
-        <translation>Chancen bei bestem Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>Chances of the program from here</source>
-        <translation>Chancen des Programms von hier</translation>
     </message>
 </context>
 </TS>

@@ -1064,8 +1064,9 @@
         <translation>Das Spiel hat {moves} Züge gemacht; von seinen Kacheln im Beutel aus sind noch {left} zu erwarten, zusammen {all}.</translation>
     </message>
     <message>
-        <source>moves made, those up to the target if the bag has made it</source>
-        <translation type="vanished">gemachte Züge, bis zum Ziel, wenn der Beutel es erreicht hat</translation>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made so far</source>
+        <translation>bisherige Züge</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -1081,6 +1082,41 @@
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>What is expected of two tiles makes up the published mean</source>
         <translation>Was von zwei Kacheln zu erwarten ist, ergibt das veröffentlichte Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves after which a game's tiles made the target in a bag</source>
+        <translation>Züge, nach denen die Kacheln eines Spiels im Beutel das Ziel ergaben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
+        <translation>Das Spiel wurde ab Zug {first} verfolgt. In einen Beutel gelegt, ergaben seine Kacheln das Ziel mit der neuen Kachel {tiles}: nach {all} Zügen, wann immer das Spiel selbst so weit ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a game won on its board after 969 moves</source>
+        <translation>ein Spiel, das auf dem Brett nach 969 Zügen gewonnen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made before the game was followed</source>
+        <translation>Züge, bevor das Spiel verfolgt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>new tiles until the bag had the target, one a move</source>
+        <translation>neue Kacheln, bis der Beutel das Ziel hatte, eine je Zug</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves after which the bag had it</source>
+        <translation>Züge, nach denen der Beutel es hatte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A game that wins later than its bag tells both numbers</source>
+        <translation>Ein Spiel, das später gewinnt als sein Beutel, nennt beide Zahlen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -8614,6 +8650,10 @@
         <translation>Eine Tiefe mit gleichartigen Stellungen ist ein Zustand einer Kette</translation>
     </message>
     <message>
+        <source>moves made, those up to the target if the bag has made it</source>
+        <translation type="vanished">gemachte Züge, bis zum Ziel, wenn der Beutel es erreicht hat</translation>
+    </message>
+    <message>
         <source>how much of a length is excluded</source>
         <translation type="vanished">wie viel von einer Länge ausgeschlossen ist</translation>
     </message>
@@ -8800,46 +8840,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves made so far</source>
-        <translation>bisherige Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves after which a game's tiles made the target in a bag</source>
-        <translation>Züge, nach denen die Kacheln eines Spiels im Beutel das Ziel ergaben</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
-        <translation>Das Spiel wurde ab Zug {first} verfolgt. In einen Beutel gelegt, ergaben seine Kacheln das Ziel mit der neuen Kachel {tiles}: nach {all} Zügen, wann immer das Spiel selbst so weit ist.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>a game won on its board after 969 moves</source>
-        <translation>ein Spiel, das auf dem Brett nach 969 Zügen gewonnen wurde</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves made before the game was followed</source>
-        <translation>Züge, bevor das Spiel verfolgt wurde</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>new tiles until the bag had the target, one a move</source>
-        <translation>neue Kacheln, bis der Beutel das Ziel hatte, eine je Zug</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves after which the bag had it</source>
-        <translation>Züge, nach denen der Beutel es hatte</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>A game that wins later than its bag tells both numbers</source>
-        <translation>Ein Spiel, das später gewinnt als sein Beutel, nennt beide Zahlen</translation>
     </message>
 </context>
 </TS>

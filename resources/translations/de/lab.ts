@@ -3027,6 +3027,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>Counted in {unit} now</source>
+        <translation>Gezählt wird jetzt in {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>On the cube's page too</source>
+        <translation>Auch auf der Seite des Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>{subject} cannot be shown.</source>
         <translation>{subject} kann nicht gezeigt werden.</translation>
     </message>
@@ -5407,16 +5417,6 @@
             <numerusform>%n Zelle</numerusform>
             <numerusform>%n Zellen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/page.py"/>
-        <source>Counted in {unit} now</source>
-        <translation>Gezählt wird jetzt in {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/page.py"/>
-        <source>On the cube's page too</source>
-        <translation>Auch auf der Seite des Würfels</translation>
     </message>
 </context>
 </TS>

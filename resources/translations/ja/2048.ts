@@ -552,8 +552,9 @@
         <translation>プレイしたゲーム数</translation>
     </message>
     <message>
-        <source>less than {least:.2f}</source>
-        <translation type="vanished">{least:.2f}未満</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least}</source>
+        <translation>{least}未満</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -566,12 +567,14 @@
         <translation>損失</translation>
     </message>
     <message>
-        <source>less than {least:.2f} points</source>
-        <translation type="vanished">{least:.2f}ポイント未満</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least} points</source>
+        <translation>{least}ポイント未満</translation>
     </message>
     <message>
-        <source>{cost:.2f} points</source>
-        <translation type="vanished">{cost:.2f}ポイント</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>{cost} points</source>
+        <translation>{cost}ポイント</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -756,6 +759,16 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, alone</source>
+        <translation>自分のゲーム（助言なし）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, with advice</source>
+        <translation>自分のゲーム（助言あり）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Played by</source>
         <translation>プレイヤー</translation>
     </message>
@@ -770,8 +783,14 @@
         <translation>スコア</translation>
     </message>
     <message>
-        <source>Your best</source>
-        <translation type="vanished">自己ベスト</translation>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your best, alone</source>
+        <translation>自己ベスト（助言なし）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>with advice {score}</source>
+        <translation>助言あり {score}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -798,6 +817,11 @@
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>{games}, won {won}</source>
         <translation>{games}、勝ち{won}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>none finished</source>
+        <translation>終えたものなし</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -1762,8 +1786,9 @@
         <translation>{target}が出るまでの手数</translation>
     </message>
     <message>
-        <source>this game {moves}</source>
-        <translation type="vanished">このゲーム{moves}</translation>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>this game's bag {moves}</source>
+        <translation>このゲームの袋{moves}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1801,10 +1826,6 @@
         <translation>平均{mean}</translation>
     </message>
     <message>
-        <source>moves of this game</source>
-        <translation type="vanished">このゲームの手数</translation>
-    </message>
-    <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>moves to go</source>
         <translation>残りの手数</translation>
@@ -1815,10 +1836,19 @@
         <translation>{sum}以上</translation>
     </message>
     <message numerus="yes">
-        <source>in a bag it was won after %n moves</source>
-        <extracomment>One: in a bag it was won after %n move</extracomment>
-        <translation type="vanished">
-            <numerusform>袋の中では%n手で勝ち</numerusform>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself has not</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself has not</extracomment>
+        <translation>
+            <numerusform>そのタイルは袋の中では%n手で勝ち、ゲーム自体はまだです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself after {own}</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself after {own}</extracomment>
+        <translation>
+            <numerusform>そのタイルは袋の中では%n手で、ゲーム自体は{own}手で勝ちました</numerusform>
         </translation>
     </message>
     <message>
@@ -1896,6 +1926,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <source>Chances are told from {games} games on.</source>
+        <translation>確率は{games}ゲームから示します。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
         <source>Cancelled. Make a move, or come back to this plot.</source>
         <translation>中止しました。1手進めるか、この図を開き直してください。</translation>
     </message>
@@ -1949,10 +1984,11 @@
         <translation>{tile}ができる</translation>
     </message>
     <message numerus="yes">
-        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
-        <translation type="vanished">
-            <numerusform>{tile}：%nゲームで≈ {share}、95%信頼区間{low}～{high}</numerusform>
+        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
+        <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
+        <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
+        <translation>
+            <numerusform>{tile}：プログラムの%nゲーム中{share}、95 %区間は{low}～{high}</numerusform>
         </translation>
     </message>
     <message>
@@ -1967,8 +2003,9 @@
         <translation>各タイルを目指す最善プレイでの厳密な確率です。</translation>
     </message>
     <message>
-        <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation type="vanished">アドバイザーが各タイルを作る割合と95%信頼区間です。</translation>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
+        <translation>ここからプログラムが続けたとき各タイルができる割合、95 %区間。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -1976,8 +2013,14 @@
         <translation>2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
     </message>
     <message>
-        <source>Chances from here</source>
-        <translation type="vanished">ここからの確率</translation>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances with perfect play</source>
+        <translation>最善手での確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances of the program from here</source>
+        <translation>ここからのプログラムの確率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2847,6 +2890,52 @@
         <source>Probability of a 4</source>
         <translation>4の出る確率</translation>
     </message>
+    <message>
+        <source>less than {least:.2f}</source>
+        <translation type="vanished">{least:.2f}未満</translation>
+    </message>
+    <message>
+        <source>less than {least:.2f} points</source>
+        <translation type="vanished">{least:.2f}ポイント未満</translation>
+    </message>
+    <message>
+        <source>{cost:.2f} points</source>
+        <translation type="vanished">{cost:.2f}ポイント</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation type="vanished">自己ベスト</translation>
+    </message>
+    <message>
+        <source>this game {moves}</source>
+        <translation type="vanished">このゲーム{moves}</translation>
+    </message>
+    <message>
+        <source>moves of this game</source>
+        <translation type="vanished">このゲームの手数</translation>
+    </message>
+    <message numerus="yes">
+        <source>in a bag it was won after %n moves</source>
+        <extracomment>One: in a bag it was won after %n move</extracomment>
+        <translation type="vanished">
+            <numerusform>袋の中では%n手で勝ち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
+        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
+        <translation type="vanished">
+            <numerusform>{tile}：%nゲームで≈ {share}、95%信頼区間{low}～{high}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the adviser makes each tile, 95 % intervals.</source>
+        <translation type="vanished">アドバイザーが各タイルを作る割合と95%信頼区間です。</translation>
+    </message>
+    <message>
+        <source>Chances from here</source>
+        <translation type="vanished">ここからの確率</translation>
+    </message>
     <message numerus="yes">
         <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
         <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
@@ -2901,95 +2990,6 @@
     <message>
         <source>Leave the replay   Esc</source>
         <translation type="vanished">リプレイをやめる   Esc</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>less than {least}</source>
-        <translation>{least}未満</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>less than {least} points</source>
-        <translation>{least}ポイント未満</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{cost} points</source>
-        <translation>{cost}ポイント</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, alone</source>
-        <translation>自分のゲーム（助言なし）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, with advice</source>
-        <translation>自分のゲーム（助言あり）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your best, alone</source>
-        <translation>自己ベスト（助言なし）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>with advice {score}</source>
-        <translation>助言あり {score}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>none finished</source>
-        <translation>終えたものなし</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>this game's bag {moves}</source>
-        <translation>このゲームの袋{moves}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>its tiles won in a bag after %n moves, the game itself has not</source>
-        <extracomment>One: its tiles won in a bag after %n move, the game itself has not</extracomment>
-        <translation>
-            <numerusform>そのタイルは袋の中では%n手で勝ち、ゲーム自体はまだです</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>its tiles won in a bag after %n moves, the game itself after {own}</source>
-        <extracomment>One: its tiles won in a bag after %n move, the game itself after {own}</extracomment>
-        <translation>
-            <numerusform>そのタイルは袋の中では%n手で、ゲーム自体は{own}手で勝ちました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
-        <source>Chances are told from {games} games on.</source>
-        <translation>確率は{games}ゲームから示します。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
-        <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
-        <translation>
-            <numerusform>{tile}：プログラムの%nゲーム中{share}、95 %区間は{low}～{high}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
-        <translation>ここからプログラムが続けたとき各タイルができる割合、95 %区間。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>Chances with perfect play</source>
-        <translation>最善手での確率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>Chances of the program from here</source>
-        <translation>ここからのプログラムの確率</translation>
     </message>
 </context>
 </TS>

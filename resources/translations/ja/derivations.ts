@@ -1064,8 +1064,9 @@
         <translation>ゲームは{moves}手進み、袋の中のタイルからはあと{left}手が見込まれます。合わせて{all}手です。</translation>
     </message>
     <message>
-        <source>moves made, those up to the target if the bag has made it</source>
-        <translation type="vanished">これまでの手数。袋が目標に達していればそこまで</translation>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made so far</source>
+        <translation>これまでの手数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -1081,6 +1082,41 @@
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>What is expected of two tiles makes up the published mean</source>
         <translation>2枚のタイルからの期待値が公表された平均になる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves after which a game's tiles made the target in a bag</source>
+        <translation>ゲームのタイルが袋の中で目標に達するまでの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
+        <translation>ゲームは{first}手目から追っています。袋に入れると、そのタイルは{tiles}個目の新しいタイルで目標に達しました。つまり{all}手後で、ゲーム自体がいつ達するかにはよりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a game won on its board after 969 moves</source>
+        <translation>盤上では969手で勝ったゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made before the game was followed</source>
+        <translation>追い始める前の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>new tiles until the bag had the target, one a move</source>
+        <translation>袋が目標に達するまでの新しいタイルの数（1手に1個）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves after which the bag had it</source>
+        <translation>袋が目標に達したときの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A game that wins later than its bag tells both numbers</source>
+        <translation>袋より遅く勝つゲームは両方の数を示す</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -8614,6 +8650,10 @@
         <translation>局面が揃っている深さは連鎖の1つの状態になる</translation>
     </message>
     <message>
+        <source>moves made, those up to the target if the bag has made it</source>
+        <translation type="vanished">これまでの手数。袋が目標に達していればそこまで</translation>
+    </message>
+    <message>
         <source>how much of a length is excluded</source>
         <translation type="vanished">ある長さのうち除外された割合</translation>
     </message>
@@ -8800,46 +8840,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves made so far</source>
-        <translation>これまでの手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves after which a game's tiles made the target in a bag</source>
-        <translation>ゲームのタイルが袋の中で目標に達するまでの手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
-        <translation>ゲームは{first}手目から追っています。袋に入れると、そのタイルは{tiles}個目の新しいタイルで目標に達しました。つまり{all}手後で、ゲーム自体がいつ達するかにはよりません。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>a game won on its board after 969 moves</source>
-        <translation>盤上では969手で勝ったゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves made before the game was followed</source>
-        <translation>追い始める前の手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>new tiles until the bag had the target, one a move</source>
-        <translation>袋が目標に達するまでの新しいタイルの数（1手に1個）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves after which the bag had it</source>
-        <translation>袋が目標に達したときの手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>A game that wins later than its bag tells both numbers</source>
-        <translation>袋より遅く勝つゲームは両方の数を示す</translation>
     </message>
 </context>
 </TS>

@@ -3001,6 +3001,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>Counted in {unit} now</source>
+        <translation>今後は{unit}で数えます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>On the cube's page too</source>
+        <translation>キューブのページでも同じです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>{subject} cannot be shown.</source>
         <translation>{subject}は表示できません。</translation>
     </message>
@@ -5348,16 +5358,6 @@
         <translation type="vanished">
             <numerusform>%nセル</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/page.py"/>
-        <source>Counted in {unit} now</source>
-        <translation>今後は{unit}で数えます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/page.py"/>
-        <source>On the cube's page too</source>
-        <translation>キューブのページでも同じです</translation>
     </message>
 </context>
 </TS>

@@ -552,8 +552,9 @@
         <translation>它玩过的局数</translation>
     </message>
     <message>
-        <source>less than {least:.2f}</source>
-        <translation type="vanished">小于 {least:.2f}</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least}</source>
+        <translation>不到 {least}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -566,12 +567,14 @@
         <translation>损失</translation>
     </message>
     <message>
-        <source>less than {least:.2f} points</source>
-        <translation type="vanished">不到 {least:.2f} 个百分点</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>less than {least} points</source>
+        <translation>不到 {least} 个百分点</translation>
     </message>
     <message>
-        <source>{cost:.2f} points</source>
-        <translation type="vanished">{cost:.2f} 个百分点</translation>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>{cost} points</source>
+        <translation>{cost} 个百分点</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -756,6 +759,16 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, alone</source>
+        <translation>你的对局（独自）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your games, with advice</source>
+        <translation>你的对局（有建议）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
         <source>Played by</source>
         <translation>玩家</translation>
     </message>
@@ -770,8 +783,14 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>Your best</source>
-        <translation type="vanished">你的最高分</translation>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>Your best, alone</source>
+        <translation>你的最高分（独自）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>with advice {score}</source>
+        <translation>有建议 {score}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -798,6 +817,11 @@
         <location filename="../../../app/twenty48/board/score.py"/>
         <source>{games}, won {won}</source>
         <translation>{games} 局，胜 {won}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/board/score.py"/>
+        <source>none finished</source>
+        <translation>还没有完成的</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/score.py"/>
@@ -1762,8 +1786,9 @@
         <translation>{target} 出现前的步数</translation>
     </message>
     <message>
-        <source>this game {moves}</source>
-        <translation type="vanished">本局 {moves}</translation>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>this game's bag {moves}</source>
+        <translation>本局的袋子 {moves}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1801,10 +1826,6 @@
         <translation>均值 {mean}</translation>
     </message>
     <message>
-        <source>moves of this game</source>
-        <translation type="vanished">本局步数</translation>
-    </message>
-    <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>moves to go</source>
         <translation>还需步数</translation>
@@ -1815,10 +1836,19 @@
         <translation>{sum} 或更多</translation>
     </message>
     <message numerus="yes">
-        <source>in a bag it was won after %n moves</source>
-        <extracomment>One: in a bag it was won after %n move</extracomment>
-        <translation type="vanished">
-            <numerusform>在袋中 %n 步获胜</numerusform>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself has not</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself has not</extracomment>
+        <translation>
+            <numerusform>它的方块在袋子里 %n 步获胜，这一局本身还没有</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>its tiles won in a bag after %n moves, the game itself after {own}</source>
+        <extracomment>One: its tiles won in a bag after %n move, the game itself after {own}</extracomment>
+        <translation>
+            <numerusform>它的方块在袋子里 %n 步获胜，这一局本身 {own} 步</numerusform>
         </translation>
     </message>
     <message>
@@ -1896,6 +1926,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
+        <source>Chances are told from {games} games on.</source>
+        <translation>满 {games} 局后才给出概率。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
         <source>Cancelled. Make a move, or come back to this plot.</source>
         <translation>已取消。请走一步，或重新打开此图。</translation>
     </message>
@@ -1949,10 +1984,11 @@
         <translation>做出 {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
-        <translation type="vanished">
-            <numerusform>{tile}：%n 局中 ≈ {share}，95% 区间 {low} 至 {high}</numerusform>
+        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
+        <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
+        <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
+        <translation>
+            <numerusform>{tile}：程序 %n 局中的 {share}，95 % 区间 {low} 到 {high}</numerusform>
         </translation>
     </message>
     <message>
@@ -1967,8 +2003,9 @@
         <translation>以完美走法争取每个方块，精确值。</translation>
     </message>
     <message>
-        <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation type="vanished">顾问做出每个方块的频率，95% 区间。</translation>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
+        <translation>程序从这里继续玩时达到每个方块的频率，95 % 区间。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -1976,8 +2013,14 @@
         <translation>2×2 和 3×3 的每个局面都已求解：概率是针对该方块的完美走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
     </message>
     <message>
-        <source>Chances from here</source>
-        <translation type="vanished">从这里起的概率</translation>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances with perfect play</source>
+        <translation>完美玩法的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
+        <source>Chances of the program from here</source>
+        <translation>程序从这里起的概率</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2847,6 +2890,52 @@
         <source>Probability of a 4</source>
         <translation>出 4 的概率</translation>
     </message>
+    <message>
+        <source>less than {least:.2f}</source>
+        <translation type="vanished">小于 {least:.2f}</translation>
+    </message>
+    <message>
+        <source>less than {least:.2f} points</source>
+        <translation type="vanished">不到 {least:.2f} 个百分点</translation>
+    </message>
+    <message>
+        <source>{cost:.2f} points</source>
+        <translation type="vanished">{cost:.2f} 个百分点</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <translation type="vanished">你的最高分</translation>
+    </message>
+    <message>
+        <source>this game {moves}</source>
+        <translation type="vanished">本局 {moves}</translation>
+    </message>
+    <message>
+        <source>moves of this game</source>
+        <translation type="vanished">本局步数</translation>
+    </message>
+    <message numerus="yes">
+        <source>in a bag it was won after %n moves</source>
+        <extracomment>One: in a bag it was won after %n move</extracomment>
+        <translation type="vanished">
+            <numerusform>在袋中 %n 步获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile}: ≈ {share} of %n games, 95 % interval {low} to {high}</source>
+        <extracomment>One: {tile}: ≈ {share} of %n game, 95 % interval {low} to {high}</extracomment>
+        <translation type="vanished">
+            <numerusform>{tile}：%n 局中 ≈ {share}，95% 区间 {low} 至 {high}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the adviser makes each tile, 95 % intervals.</source>
+        <translation type="vanished">顾问做出每个方块的频率，95% 区间。</translation>
+    </message>
+    <message>
+        <source>Chances from here</source>
+        <translation type="vanished">从这里起的概率</translation>
+    </message>
     <message numerus="yes">
         <source>%n games, mean score {score:.0f}, 2048 in {share:.0f} %</source>
         <extracomment>One: %n game, mean score {score:.0f}, 2048 in {share:.0f} %</extracomment>
@@ -2901,95 +2990,6 @@
     <message>
         <source>Leave the replay   Esc</source>
         <translation type="vanished">离开回放   Esc</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>less than {least}</source>
-        <translation>不到 {least}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>less than {least} points</source>
-        <translation>不到 {least} 个百分点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{cost} points</source>
-        <translation>{cost} 个百分点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, alone</source>
-        <translation>你的对局（独自）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your games, with advice</source>
-        <translation>你的对局（有建议）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>Your best, alone</source>
-        <translation>你的最高分（独自）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>with advice {score}</source>
-        <translation>有建议 {score}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/board/score.py"/>
-        <source>none finished</source>
-        <translation>还没有完成的</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>this game's bag {moves}</source>
-        <translation>本局的袋子 {moves}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>its tiles won in a bag after %n moves, the game itself has not</source>
-        <extracomment>One: its tiles won in a bag after %n move, the game itself has not</extracomment>
-        <translation>
-            <numerusform>它的方块在袋子里 %n 步获胜，这一局本身还没有</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>its tiles won in a bag after %n moves, the game itself after {own}</source>
-        <extracomment>One: its tiles won in a bag after %n move, the game itself after {own}</extracomment>
-        <translation>
-            <numerusform>它的方块在袋子里 %n 步获胜，这一局本身 {own} 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
-        <source>Chances are told from {games} games on.</source>
-        <translation>满 {games} 局后才给出概率。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/plots/chances/chart.py"/>
-        <source>{tile}: {share} of %n games of the program, 95 % interval {low} to {high}</source>
-        <extracomment>One: {tile}: {share} of %n game of the program, 95 % interval {low} to {high}</extracomment>
-        <translation>
-            <numerusform>{tile}：程序 %n 局中的 {share}，95 % 区间 {low} 到 {high}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>How often the program makes each tile if it plays on from here, 95 % intervals.</source>
-        <translation>程序从这里继续玩时达到每个方块的频率，95 % 区间。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>Chances with perfect play</source>
-        <translation>完美玩法的概率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>Chances of the program from here</source>
-        <translation>程序从这里起的概率</translation>
     </message>
 </context>
 </TS>

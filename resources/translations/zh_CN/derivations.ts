@@ -1064,8 +1064,9 @@
         <translation>本局已走 {moves} 步；从袋中的方块起预计还需 {left} 步：共 {all} 步。</translation>
     </message>
     <message>
-        <source>moves made, those up to the target if the bag has made it</source>
-        <translation type="vanished">已走的步数；袋中已达目标时到目标为止</translation>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made so far</source>
+        <translation>至今走的步数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag_states.py"/>
@@ -1081,6 +1082,41 @@
         <location filename="../../../core/derivations/bag_states.py"/>
         <source>What is expected of two tiles makes up the published mean</source>
         <translation>从两个方块起的期望合成已发表的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves after which a game's tiles made the target in a bag</source>
+        <translation>一局的方块在袋子里达到目标所用的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
+        <translation>从第 {first} 步起跟踪这一局。放进袋子后，它的方块在第 {tiles} 个新方块时达到目标：也就是 {all} 步之后，与这一局本身何时达到无关。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>a game won on its board after 969 moves</source>
+        <translation>在棋盘上 969 步获胜的一局</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves made before the game was followed</source>
+        <translation>开始跟踪之前走的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>new tiles until the bag had the target, one a move</source>
+        <translation>袋子达到目标之前的新方块数，每步一个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>moves after which the bag had it</source>
+        <translation>袋子达到目标时的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag_states.py"/>
+        <source>A game that wins later than its bag tells both numbers</source>
+        <translation>比袋子晚获胜的一局两个数都给出</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/boards.py"/>
@@ -8614,6 +8650,10 @@
         <translation>局面都相同的深度就是链的一个状态</translation>
     </message>
     <message>
+        <source>moves made, those up to the target if the bag has made it</source>
+        <translation type="vanished">已走的步数；袋中已达目标时到目标为止</translation>
+    </message>
+    <message>
         <source>how much of a length is excluded</source>
         <translation type="vanished">一个长度已排除多少</translation>
     </message>
@@ -8800,46 +8840,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves made so far</source>
-        <translation>至今走的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves after which a game's tiles made the target in a bag</source>
-        <translation>一局的方块在袋子里达到目标所用的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>The game was followed from move {first} on. Laid into a bag, its tiles had the target with new tile {tiles}: after {all} moves, whenever the game itself makes it.</source>
-        <translation>从第 {first} 步起跟踪这一局。放进袋子后，它的方块在第 {tiles} 个新方块时达到目标：也就是 {all} 步之后，与这一局本身何时达到无关。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>a game won on its board after 969 moves</source>
-        <translation>在棋盘上 969 步获胜的一局</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves made before the game was followed</source>
-        <translation>开始跟踪之前走的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>new tiles until the bag had the target, one a move</source>
-        <translation>袋子达到目标之前的新方块数，每步一个</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>moves after which the bag had it</source>
-        <translation>袋子达到目标时的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag_states.py"/>
-        <source>A game that wins later than its bag tells both numbers</source>
-        <translation>比袋子晚获胜的一局两个数都给出</translation>
     </message>
 </context>
 </TS>

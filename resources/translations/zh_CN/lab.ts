@@ -3001,6 +3001,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>Counted in {unit} now</source>
+        <translation>现在按{unit}计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>On the cube's page too</source>
+        <translation>魔方页面也一样</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>{subject} cannot be shown.</source>
         <translation>{subject} 无法显示。</translation>
     </message>
@@ -5348,16 +5358,6 @@
         <translation type="vanished">
             <numerusform>%n 个单元</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/page.py"/>
-        <source>Counted in {unit} now</source>
-        <translation>现在按{unit}计</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/page.py"/>
-        <source>On the cube's page too</source>
-        <translation>魔方页面也一样</translation>
     </message>
 </context>
 </TS>

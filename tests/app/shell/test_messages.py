@@ -98,7 +98,11 @@ def test_walks_that_are_measured_are_told_of_on_the_pages_that_show_them(
     qtbot.waitUntil(lambda: job.seconds > SHOWN_AFTER_S)
     for key, told in (("cube", True), ("sokoban", False), ("lab", True), ("2048", False)):
         window.open_page(key)
-        qtbot.waitUntil(lambda told=told: window.sentence.startswith("Measuring walks") is told)
+
+        def is_told(wanted: bool = told) -> bool:
+            return window.sentence.startswith("Measuring walks") is wanted
+
+        qtbot.waitUntil(is_told)
     gate.set()
     qtbot.waitUntil(lambda: not job.running)
 
