@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
@@ -46,9 +47,11 @@ from core.twenty48.bag.walk import simulate as play_bag
 from core.twenty48.board import Board
 from core.twenty48.odds import Table
 from core.twenty48.play import play_random
+from core.twenty48.set_boards import AfterStates, solve_set_board
 from core.twenty48.shape import Shape
 from core.twenty48.states.count import board_layers
 from core.twenty48.states.layer_plot import reached_layers
+from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import count_states
 from core.twenty48.strategies import games
 from core.twenty48.strategies.microscope import examine
@@ -113,6 +116,13 @@ def carried(control: Control) -> None:
     examine(odds, CORNER, control)
 
 
+def set_by_hand(control: Control) -> None:
+    """A board that is solved without any table of odds."""
+    layers = Layers(3, 6)
+    nothing = AfterStates(array(layers.typecode), array("d"))
+    solve_set_board(layers, bytes([3] * 8 + [0]), lambda _total: nothing, four=0.1, score=False, control=control)
+
+
 WALK = {0: {1: 0.5, -1: 0.5}, 1: {0: 0.5, -2: 0.5}}
 BOARD = Board(2, bytes([1, 2, 0, 0]), target=4)
 
@@ -175,6 +185,7 @@ WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
         (lambda control: play_random(4, games=100_000, seed=1, control=control), 3),
         (lambda control: play_random(3, games=50_000, seed=1, control=control), 3),
     ],
+    "core/twenty48/set_boards.py": [(set_by_hand, 3)],
     "core/twenty48/states/count.py": [(lambda control: board_layers(3, 9, control), 3)],
     "core/twenty48/states/layer_plot.py": [(lambda control: reached_layers(3, 5, control), 3)],
     "core/twenty48/states/listing.py": [(lambda control: count_states(3, 6, control), 3)],
