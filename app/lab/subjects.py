@@ -14,7 +14,7 @@ from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.odds import MOST_EXPONENT
 from core.twenty48.shape import SQUARES, Shape
-from core.words import THIN_SPACE, Numeral, phrase
+from core.words import Numeral, phrase
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ BOARDS = Part(
 )
 TARGETS = Part(
     phrase("target"),
-    tuple((str(1 << k), Numeral(f"{1 << k:,}".replace(",", THIN_SPACE))) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
+    tuple((str(1 << k), Numeral(1 << k)) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
     ("8", "16", "32", "64", "2048"),
     phrase("Target"),
 )

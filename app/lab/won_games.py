@@ -124,7 +124,7 @@ class WonGamesView(SubjectView):
         self._players.set_heads(_heads(tr("Target")))
         rows: list[tuple[str | Shown, ...]] = []
         for games in plots:
-            rows.append((grouped(games.target), *_won([moves for moves, _ in games.points])))
+            rows.append((str(games.target), *_won([moves for moves, _ in games.points])))
             rows.append((tr("in a bag"), NONE, of_bag(games.target, games.bag)[0]))
         self._players.set(rows)
 

@@ -7,6 +7,7 @@ pill says "you are here". Hatching and dashes are lines, so they keep their widt
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -167,6 +168,18 @@ def line_pen(form: Form, scale: float = 1.0) -> QPen:
     if form in DASHES:
         pen.setDashPattern(list(DASHES[form]))
     return pen
+
+
+@dataclass(frozen=True)
+class UnmarkedLine:
+    """A line that has no marker in its plot, and so none in a legend or at the cursor."""
+
+    form: Form
+
+    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
+        """The line from edge to edge."""
+        painter.setPen(line_pen(self.form))
+        painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
 
 
 def path_through(points: Sequence[QPointF]) -> QPainterPath:

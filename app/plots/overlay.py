@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import ceil, fsum
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.plots.axes import Axes, View
@@ -33,10 +34,8 @@ MARKER_PIXELS = 12
 """Markers on a line stand no closer."""
 DASH = (3.0, 2.4)
 DENSE = 3
-"""Of depths closer than so many pixels each column of pixels shows the span: dashing thousands of strokes takes
-seconds."""
-COLUMNS = 4
-"""Columns on, and as many off, where a dense line is not exact."""
+"""Depths closer than so many pixels are drawn as means of an even number of them: where a property of odd and even
+depths makes the heights alternate, all of them together are a band of ink and no line."""
 PARTS = 40
 """The cursor's places where the axis is parts of the deepest depth and all of it is in view."""
 UNITS = {Across.DEPTH: phrase("depth, each in its own unit"), Across.PART: phrase("part of the deepest depth")}
@@ -218,19 +217,16 @@ class LinesPlot(Plot):
             if place.y is not None and low <= place.x <= high
         ]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if len(shown) > axes.area.width() / DENSE:
-            painter.setPen(QPen(line.style.colour, 1))
-            painter.drawLines(_columns(shown))
-        else:
-            for exact, run in _runs(shown):
-                pen = QPen(line.style.colour, 2)
-                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-                if not exact:
-                    pen.setDashPattern(list(DASH))
-                painter.setPen(pen)
-                painter.drawPolyline(QPolygonF(run))
+        drawn = thinned(shown, axes.area.width() / DENSE)
+        for exact, run in _runs(drawn):
+            pen = QPen(line.style.colour, 2)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if not exact:
+                pen.setDashPattern(list(DASH))
+            painter.setPen(pen)
+            painter.drawPolyline(QPolygonF(run))
         last = -1e9
-        for point, _ in shown:
+        for point, _ in drawn:
             if point.x() - last >= MARKER_PIXELS:
                 line.style.draw(painter, point)
                 last = point.x()
@@ -281,12 +277,14 @@ def _runs(places: Sequence[tuple[QPointF, bool]]) -> list[tuple[bool, list[QPoin
     return runs
 
 
-def _columns(places: Sequence[tuple[QPointF, bool]]) -> list[QLineF]:
-    """An upright stroke for each column of pixels, from the lowest place in it to the highest."""
-    spans: dict[int, tuple[float, float]] = {}
-    for point, exact in places:
-        column = int(point.x())
-        if exact or column // COLUMNS % 2 == 0:
-            low, high = spans.get(column, (point.y(), point.y()))
-            spans[column] = (min(low, point.y()), max(high, point.y()))
-    return [QLineF(x + 0.5, low - 0.75, x + 0.5, high + 0.75) for x, (low, high) in spans.items()]
+def thinned(places: Sequence[tuple[QPointF, bool]], most: float) -> Sequence[tuple[QPointF, bool]]:
+    """Means of as many neighbours as it takes to have no more than `most` places, always an even number of them."""
+    if len(places) <= most:
+        return places
+    many = 2 * ceil(len(places) / (2 * most))
+    found = []
+    for first in range(0, len(places), many):
+        points = [point for point, _ in places[first : first + many]]
+        x, y = (fsum(values) / len(points) for values in ((p.x() for p in points), (p.y() for p in points)))
+        found.append((QPointF(x, y), all(exact for _, exact in places[first : first + many])))
+    return found

@@ -232,17 +232,15 @@ class DepthTrace(QAbstractScrollArea):
                 marks.append(QRectF(self.column(position) - BAR / 2, top - 5, BAR, bottom - top + 10))
         return marks + [a.united(b).adjusted(BAR, 0, -BAR, 0) for a, b in pairwise(marks) if b.left() - a.left() < 60]
 
-    def _free_place(self, at: QPointF, wide: float, marks: Sequence[QRectF]) -> QRectF:
-        """Where words about a position stand: beside it, a line higher or lower, where they cover nothing."""
-        right, high = at.x() + 16, self.viewport().height() - FOOT
-        sides = [x for x in (right, at.x() - 16 - wide) if x >= self.left and x + wide <= self.viewport().width()]
-        places = [
-            QRectF(x, max(float(HEAD), min(at.y() - 10 + shift, high - 20.0)), wide, 20)
-            for shift in (0, 22, -22, 44, -44, 66) for x in sides or [right]
-        ]  # fmt: skip
-        below = max(self.left, min(at.x() - wide / 2, self.viewport().width() - wide))
-        places += [QRectF(below, y, wide, 20) for y in (at.y() + 22, high - 20.0, high - 2.0)]
-        return next((place for place in places if not any(place.intersects(mark) for mark in marks)), places[0])
+    def words_place(self, x: float, levels: Sequence[float], wide: float, marks: Sequence[QRectF]) -> QRectF:
+        """Where words about the position at `x` stand: beside its mark, at one of these heights of it, where they cover
+        no other; else below the axis, where no depth is read off them."""
+        right, width = x + 16, self.viewport().width()
+        sides = [side for side in (right, x - 16 - wide) if side >= self.left and side + wide <= width]
+        places = [QRectF(side, max(float(HEAD), y - 10), wide, 20) for y in levels for side in sides]
+        below = max(self.left, min(x - wide / 2, width - wide))
+        foot = QRectF(below, self.viewport().height() - FOOT, wide, FOOT)
+        return next((place for place in places if not any(place.intersects(mark) for mark in marks)), foot)
 
     def _paint_words(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
         """What is known of the position pointed at, or of the one on the board, beside it."""
@@ -253,8 +251,9 @@ class DepthTrace(QAbstractScrollArea):
         words = self.sentence(position)
         painter.setFont(theme.font(12, 600))
         wide = painter.fontMetrics().horizontalAdvance(words) + 12
-        y = self._y(bracket.upper if tells(bracket) else (low + high) / 2, low, high)
-        place = self._free_place(QPointF(self.column(position), y), wide, self._marks(brackets, first, low, high))
+        top, bottom = self._y(bracket.upper, low, high), self._y(bracket.lower, low, high)
+        levels = (top, (top + bottom) / 2, bottom) if tells(bracket) or bracket.exact else ()
+        place = self.words_place(self.column(position), levels, wide, self._marks(brackets, first, low, high))
         rounded(painter, place, theme.colour(tokens.bg, 0.88), None, 4)
         painter.setPen(QColor(tokens.text))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.plots.axes import LABEL_PIXELS, Axes, View
 from app.plots.caption import Caption, width_of
-from app.plots.cursor import Reading
-from app.plots.marks import Form, paint_bar, paint_line
+from app.plots.cursor import Mark, Reading
+from app.plots.marks import Form, UnmarkedLine, paint_bar, paint_line
 from app.plots.numbers import count_text
 from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, Scale, spaced
 from app.services import theme
-from app.services.wording import commas, grouped
+from app.services.wording import commas
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.derivations.all_boards import all_counts, at_most
@@ -29,12 +29,15 @@ TARGETS = LAST - FIRST + 1
 GROUP = TARGETS + 1
 """Places from one size to the next: one is left free."""
 BAR = 0.7
+FILLINGS = phrase("ways to fill it")
 FORMS = (
-    ("(K + 1)^C", Form.DOTS),
+    (FILLINGS, Form.DOTS),
     (phrase("baseline"), Form.LONG_DASH),
     (phrase("in reachable layers"), Form.LINE),
 )
-NOTE = phrase("Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C")
+NOTE = phrase(
+    "Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it"
+)
 REACHED, AT_MOST = phrase("truly reachable"), phrase("truly reachable, at most")
 
 
@@ -81,8 +84,9 @@ class AllBoardsPlot(Plot):
         one = self._at.get(place)
         if one is None:
             return Reading("")
-        rows = [
-            (form, translated(name), count_text(count)) for (name, form), count in zip(FORMS, lines(one), strict=True)
+        rows: list[tuple[Mark, str, str]] = [
+            (UnmarkedLine(form), translated(name), count_text(count))
+            for (name, form), count in zip(FORMS, lines(one), strict=True)
         ]
         if one.reached is not None:
             rows.append((Form.BARS, translated(REACHED), count_text(one.reached)))
@@ -113,8 +117,8 @@ class AllBoardsPlot(Plot):
             "{boards} and {last}, targets from {least} to {most}",
             boards=commas(boards),
             last=last,
-            least=grouped(1 << FIRST),
-            most=grouped(1 << LAST),
+            least=str(1 << FIRST),
+            most=str(1 << LAST),
         )
 
     # painting
@@ -157,7 +161,7 @@ class AllBoardsPlot(Plot):
                 continue
             last = max(one.exponent for one in group if one.made)
             size = f"{group[0].size}×{group[0].size}"
-            beside, tile = left + width_of(size, 12, 600) + 10, grouped(1 << last)
+            beside, tile = left + width_of(size, 12, 600) + 10, str(1 << last)
             words = tr("largest tile {tile}", tile=tile)
             found.append(Caption(size, QRectF(left, HEAD - 24, beside, 20), size=12, weight=600, ink="text"))
             if beside + width_of(words) <= right + self.axes.step:
@@ -176,15 +180,15 @@ class _TargetAxes(Axes):
     def places(self) -> list[tuple[float, str]]:
         every = spaced(self.step, LABEL_PIXELS)
         return [
-            (place, grouped(1 << one.exponent))
+            (place, str(1 << one.exponent))
             for place, one in self._at.items()
             if (one.exponent - FIRST) % every == 0 and self.view.left <= place <= self.view.right
         ]
 
 
 def name_of(one: AllBoards) -> str:
-    """A board and its target: "4×4 to 2 048"."""
-    return tr("{board} to {target}", board=f"{one.size}×{one.size}", target=grouped(1 << one.exponent))
+    """A board and its target: "4×4 to 2048"."""
+    return tr("{board} to {target}", board=f"{one.size}×{one.size}", target=str(1 << one.exponent))
 
 
 def lines(one: AllBoards) -> tuple[int, int, int]:

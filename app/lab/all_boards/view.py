@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
 HEADS = (
     phrase("Board"), phrase("Target"), phrase("Truly"), phrase("Up to symmetry"), phrase("Sums"),
-    phrase("In those layers"), phrase("Baseline"), "K^C + 1", "(K + 1)^C",
+    phrase("In those layers"), phrase("Baseline"), phrase("Below the target"),
+    phrase("Ways to fill it"),
 )  # fmt: skip
 WIDTHS = (0.8, 1.0, 1.7, 1.8, 1.0, 2.5, 2.5, 2.6, 2.6)
 TABLE_WIDTH = 1100
@@ -167,9 +168,9 @@ class AllBoardsView(SubjectView):
         largest = shape_of(one.size).largest
         self._show_figures()
         board = f"{one.size}×{one.size}"
-        self._name.setText(tr("{board} to {target}", board=board, target=grouped(1 << one.exponent)))
+        self._name.setText(tr("{board} to {target}", board=board, target=str(1 << one.exponent)))
         self._source.setText(_source(one))
-        tile, worked = grouped(1 << largest), derived.all_counts(one)[-1]
+        tile, worked = str(1 << largest), derived.all_counts(one)[-1]
         told = Told(tr("largest tile"), tile, worked)
         self._tile.say(tr("No tile above {tile} on {board}", tile=tile, board=board), told)
         why = tr(
@@ -177,14 +178,14 @@ class AllBoardsView(SubjectView):
             "larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. "
             "It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.",
             cells=one.cells,
-            largest=grouped(1 << one.cells),
-            tile=grouped(1 << largest),
+            largest=str(1 << one.cells),
+            tile=str(1 << largest),
             last=grouped((2 << largest) - 4),
-            next=grouped(2 << largest),
+            next=str(2 << largest),
         )
-        before = Told(tr("largest tile before the last merges"), grouped(1 << one.cells), derived.before_largest(one))
+        before = Told(tr("largest tile before the last merges"), str(1 << one.cells), derived.before_largest(one))
         last = Told(tr("last tile sum"), grouped((2 << largest) - 4), derived.last_sum(one))
-        after = Told(tr("smallest tile that cannot be made"), grouped(2 << largest), derived.next_tile(one))
+        after = Told(tr("smallest tile that cannot be made"), str(2 << largest), derived.next_tile(one))
         self.why.say(why, before, told, last, after)
         self.fold.show_board(last_fold(one.size))
         self.changed.emit()
@@ -195,7 +196,7 @@ class AllBoardsView(SubjectView):
         for digits in (SHORT,) if self.width() < NARROW else (MOST_DIGITS, SHORT):
             reached = NONE if one.reached is None else count_text(one.reached, digits)
             bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
-            texts = *bounds, reached, grouped(1 << shape_of(one.size).largest)
+            texts = *bounds, reached, str(1 << shape_of(one.size).largest)
             self.figures.set(*map(Shown, texts, worked))
             if self.figures.fits(self.width()):
                 break
@@ -243,7 +244,7 @@ def _row(one: AllBoards) -> tuple[str | Shown, ...]:
         truly = Shown(f"≤ {grouped(one.at_most)}", derived.at_most(one))
     return (
         f"{one.size}×{one.size}",
-        grouped(1 << one.exponent),
+        str(1 << one.exponent),
         truly,
         Shown(NONE if one.classes is None else grouped(one.classes), derived.classes(one)),
         Shown(grouped(one.layers), derived.SUMS.at(last=one.max_sum)),

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.lab.bag.model import FIRST_TILES, FOURS, BagModel
 from app.lab.model import Model
-from app.services.wording import grouped, percent_sign
+from app.services.wording import percent_sign
 from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.figures import LEFT
@@ -48,7 +48,7 @@ class Assumptions(QWidget):
         self.back = IconButton("restart", back)
         self.back.clicked.connect(model.as_in_the_game)
         # whatever they say, the sliders do not jump
-        for label, widest in ((self._chance, percent_sign("100")), (self._target, grouped(1 << MOST_TARGET))):
+        for label, widest in ((self._chance, percent_sign("100")), (self._target, str(1 << MOST_TARGET))):
             label.setText(widest)
             label.setFixedWidth(label.sizeHint().width() + 2)
         for slider in (self.fours, self.target):
@@ -81,5 +81,5 @@ class Assumptions(QWidget):
             slider.blockSignals(False)
         self._chance.setText(percent_sign(str(fours)))
         self.first.set_current(str(tiles))
-        self._target.setText(grouped(target) if target else "")
+        self._target.setText(str(target) if target else "")
         self.back.setEnabled(not self._model.is_as_in_the_game)

@@ -12,7 +12,7 @@ from app.plots.frame import PaneFrame
 from app.plots.numbers import percent
 from app.services import accessible, theme
 from app.services.services import Services
-from app.services.wording import commas, grouped
+from app.services.wording import commas
 from app.services.words import tr
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
@@ -69,7 +69,7 @@ class GraphPane(PaneFrame):
         """A title that its tools leave room for."""
         graph = self.canvas.graph
         if graph is not None:
-            target = grouped(1 << graph.chain.target)
+            target = str(1 << graph.chain.target)
             narrow = self.width() < NARROW
             self.set_title(tr("To {target}", target=target) if narrow else tr("Every way to {target}", target=target))
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from app.plots.numbers import about, decimals
 from app.services.jobs import Asker
 from app.services.services import Services
-from app.services.wording import grouped, written
+from app.services.wording import written
 from app.services.words import tr
 from core.control import Control
 from core.twenty48.bag.chain import BagChain
@@ -282,7 +282,7 @@ class BagModel(QObject):
                 "The chain is solved for a 4 in {percent:g} % of the new tiles, and this game has others.",
                 percent=100 * chain.four,
             )
-        target = grouped(1 << chain.target)
+        target = str(1 << chain.target)
         if path is None:
             return tr("The bag to {target} has no state with the sum of this game's first tiles.", target=target)
         if path.won:

@@ -151,7 +151,7 @@ class SumsPane(PlotPane):
         """Draw another chain's."""
         if chain is not self.chain:
             self.chain = chain
-            self.set_title(tr("Sums passed on the way to {target}", target=grouped(1 << chain.target)))
+            self.set_title(tr("Sums passed on the way to {target}", target=str(1 << chain.target)))
             self.plot.show_chain(chain)
 
     def picture_name(self) -> str:

@@ -132,7 +132,7 @@ class PathView(SubjectView):
 def _row(one: Milestone) -> tuple[str | Shown, ...]:
     moves, _, luck, geometry = twenty48.split(one.expected, one.bag_moves, one.moves)
     return (
-        grouped(1 << one.exponent),
+        str(1 << one.exponent),
         Shown(grouped(one.moves), moves),
         Shown(wording.signed(round(10 * one.luck)), luck),
         Shown(f"+ {grouped(one.geometry)}", geometry),

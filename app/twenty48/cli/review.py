@@ -92,7 +92,7 @@ def _text(found: Sequence[Worth], played: Sequence[str], numbers: Sequence[int],
         one = found[number]
         best = MOVES[one.best] if one.best is not None else ""
         value = one.value or 0.0
-        chance = f"chance of {grouped(1 << target)} {fixed_percent(value, 2)}"
+        chance = f"chance of {1 << target!s} {fixed_percent(value, 2)}"
         was = chance if one.chance else f"score ≈ {grouped(value)}"
         cost = wording.points(one.chance, one.cost or 0.0)
         lines.append(f"move {number + 1:>5}  {played[number]}, best was {best}: cost {cost} ({was})")

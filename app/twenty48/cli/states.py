@@ -20,7 +20,7 @@ from core.twenty48.states.count import count_boards, layer_counts
 from core.twenty48.states.listing import count_states
 
 HEADS = (
-    "board", "target", "(K+1)^C", "K^C+1", "baseline", "layers", "reachable layers",
+    "board", "target", "(K + 1)^C", "K^C + 1", "baseline", "layers", "reachable layers",
     "truly reachable", "up to symmetry",
 )  # fmt: skip
 
@@ -118,7 +118,7 @@ def _table(boards: Sequence[AllBoards]) -> list[str]:
         rows.append((f"{one.size}x{one.size}", str(1 << one.exponent), *texts))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
-    largest = ", ".join(f"{size}x{size}: {grouped(1 << shape_of(size).largest)}" for size in SIZES)
+    largest = ", ".join(f"{size}x{size}: {1 << shape_of(size).largest!s}" for size in SIZES)
     sources = dict.fromkeys(f"{_name(one)}: {one.source}" for one in boards if one.source)
     return [*lines, f"largest tile: {largest}", "counted by:", *(f"  {source}" for source in sources)]
 

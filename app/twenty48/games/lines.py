@@ -83,7 +83,7 @@ def _mean(found: Life) -> Line:
         )
         mean = _figure(tr("your moves in the bag"), written(found.own_mean.figure, ".1f"), derived.own_mean(found))
         own = Side(mean, noted.of(note))
-    target = grouped(1 << found.target)
+    target = str(1 << found.target)
     return Line(
         "(I − Q) t = 1",
         tr("The expected moves to {target}, if every pair merges at once: no board does better.", target=target),

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.plots.axis_choice import AxisChoice
+from app.plots.cursor import Mark
 from app.plots.exported import AROUND
 from app.plots.frame import PaneFrame
 from app.plots.legend import Chips
-from app.plots.marks import Form
 from app.services import theme
 from app.services.services import Services
 from app.twenty48.plots.bag.chart import MoveChart
@@ -25,7 +25,7 @@ HEAD = 26
 """Of a picture: title and key."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
-Part = tuple[str, str, Form, str]
+Part = tuple[str, str, Mark, str]
 """Key, name, mark, and a shorter name for where there is little room, or ""."""
 Chart = LayerChart | MoveChart
 

@@ -29,9 +29,8 @@
         <translation>{name} ist eine Spalte und eine Zeile ab 0 wie (3, 1), nicht {value}</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>Cut off, not rounded.</source>
-        <translation>Abgeschnitten, nicht gerundet.</translation>
+        <translation type="vanished">Abgeschnitten, nicht gerundet.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -109,14 +108,12 @@
         <translation>Kacheln eines solchen Spiels</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>their chance, as a power of ten</source>
-        <translation>deren Chance, als Zehnerpotenz</translation>
+        <translation type="vanished">deren Chance, als Zehnerpotenz</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>With all ways counted it is 0.1 to the power of 512.</source>
-        <translation>Mit allen Wegen gezählt ist sie 0,1 hoch 512.</translation>
+        <translation type="vanished">Mit allen Wegen gezählt ist sie 0,1 hoch 512.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -129,9 +126,8 @@
         <translation>meiste Züge</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>With all ways counted it is 0.9 to the power of 1024.</source>
-        <translation>Mit allen Wegen gezählt ist sie 0,9 hoch 1024.</translation>
+        <translation type="vanished">Mit allen Wegen gezählt ist sie 0,9 hoch 1024.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -174,9 +170,8 @@
         <translation>Bretter mit 16 Feldern, 12¹⁶</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>Cut off, not rounded: 184.88.</source>
-        <translation>Abgeschnitten, nicht gerundet: 184,88.</translation>
+        <translation type="vanished">Abgeschnitten, nicht gerundet: 184,88.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -209,24 +204,20 @@
         <translation>Zerlegungen der 3 mit Reihenfolge</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 2×2, at most</source>
-        <translation>Bretter in der größten Schicht von 2×2, höchstens</translation>
+        <translation type="vanished">Bretter in der größten Schicht von 2×2, höchstens</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>No more than 60, it says.</source>
-        <translation>Nicht mehr als 60, heißt es.</translation>
+        <translation type="vanished">Nicht mehr als 60, heißt es.</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 3×3</source>
-        <translation>Bretter in der größten Schicht von 3×3</translation>
+        <translation type="vanished">Bretter in der größten Schicht von 3×3</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 4×4</source>
-        <translation>Bretter in der größten Schicht von 4×4</translation>
+        <translation type="vanished">Bretter in der größten Schicht von 4×4</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -489,9 +480,8 @@
         <translation>gelöst bei {turns} Drehungen</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/network.py"/>
         <source>Its network nobody can ask. This is what this program's own solves.</source>
-        <translation>Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms.</translation>
+        <translation type="vanished">Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -799,19 +789,16 @@
         <translation>die Tiefe, um die eine Irrfahrt bleibt</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>the likelier depth after 18 turns</source>
-        <translation>die wahrscheinlichere Tiefe nach 18 Drehungen</translation>
+        <translation type="vanished">die wahrscheinlichere Tiefe nach 18 Drehungen</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
-        <translation>17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, beide sind also unmöglich: Am wahrscheinlichsten ist 16.</translation>
+        <translation type="vanished">17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, beide sind also unmöglich: Am wahrscheinlichsten ist 16.</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>turns after which the law is within 5 % of its limit</source>
-        <translation>Drehungen, nach denen das Gesetz auf 5 % bei seinem Grenzwert ist</translation>
+        <translation type="vanished">Drehungen, nach denen das Gesetz auf 5 % bei seinem Grenzwert ist</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -829,9 +816,8 @@
         <translation>die letzte Tiefe mit q nahe daran</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation>q weicht in Tiefe 15 um 0,3 % davon ab, in 17 um 0,9 % und in 18 um 3 %.</translation>
+        <translation type="vanished">q weicht in Tiefe 15 um 0,3 % davon ab, in 17 um 0,9 % und in 18 um 3 %.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -1046,6 +1032,336 @@
     <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">{name}, ein Teil von Statewalk, ist beschädigt. Das Programm neu installieren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>solved from the chain</source>
+        <translation>aus der Kette gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted while the chain was built</source>
+        <translation>beim Aufbau der Kette gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>read off the chain that the rules of the game give</source>
+        <translation>abgelesen an der Kette, die aus den Spielregeln folgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>followed through the chain from its start to its end</source>
+        <translation>durch die Kette vom Anfang bis zum Ende verfolgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the article's formula, evaluated in whole numbers</source>
+        <translation>die Formel des Artikels, in ganzen Zahlen ausgewertet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum</source>
+        <translation>Kachelsumme für Kachelsumme gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum, up to the first two empty ones in a row</source>
+        <translation>Kachelsumme für Kachelsumme gezählt, bis zu den ersten zwei leeren in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted up to the first two empty tile sums in a row</source>
+        <translation>gezählt bis zu den ersten zwei leeren Kachelsummen in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>merges from cell to cell until the board is full</source>
+        <translation>von Feld zu Feld verschmolzen, bis das Brett voll ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>a rule of the game</source>
+        <translation>eine Spielregel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
+        <translation>Die Übersetzung schreibt Billionen; nach der Zehnerpotenz daneben sind Billiarden gemeint.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many fours in a row, as a power of ten</source>
+        <translation>Wahrscheinlichkeit so vieler Vieren in Folge, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512.</source>
+        <translation>Ein Sieg in so wenigen Zügen ist wahrscheinlicher: Die letzten neun Kacheln dürfen Zweien sein, das macht 0,1 hoch 512.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many twos in a row, as a power of ten</source>
+        <translation>Wahrscheinlichkeit so vieler Zweien in Folge, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024.</source>
+        <translation>Es sind 4,9·10⁻⁴⁸. Ein Sieg in so vielen Zügen ist wahrscheinlicher: Die letzten zehn dürfen Vieren sein, 0,9 hoch 1024.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the powers of two from 2 to 2048, and nothing</source>
+        <translation>die Zweierpotenzen von 2 bis 2048, und nichts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Cut off, not rounded: 184.88. {translated}</source>
+        <translation>Abgeschnitten, nicht gerundet: 184,88. {translated}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted one by one</source>
+        <translation>einzeln gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of {board}</source>
+        <translation>Bretter in der größten Schicht von {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>16 times 1024, where the article's chart ends</source>
+        <translation>16 mal 1024, wo das Diagramm des Artikels endet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>three steps of 2</source>
+        <translation>drei Schritte zu 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>the pieces of a cube</source>
+        <translation>die Steine eines Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>one of the corners, two of the edges, as Korf chose them</source>
+        <translation>eine der Ecken, zwei der Kanten, wie Korf sie wählte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>half of the edges</source>
+        <translation>die Hälfte der Kanten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 8! · 3⁷</source>
+        <translation>ausmultipliziert: 8! · 3⁷</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 12!/6! · 2⁶</source>
+        <translation>ausmultipliziert: 12!/6! · 2⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
+        <translation>Drehfolgen durch eine Rekursion gezählt, ohne solche, die einander offenkundig wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>six faces, three turns each</source>
+        <translation>sechs Seiten mit je drei Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the input as the article lays it out</source>
+        <translation>die Eingabe, wie der Artikel sie anordnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>found by breadth-first search from both ends</source>
+        <translation>durch Breitensuche von beiden Enden gefunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
+        <translation>Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms, wie gemessen: ein anderes Netz.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the faces of a cube</source>
+        <translation>die Seiten eines Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>three quarters of a turn</source>
+        <translation>drei Viertel einer Drehung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the longest scramble here, chosen as in the article</source>
+        <translation>die längste Verdrehung hier, gewählt wie im Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>nine on each of six faces</source>
+        <translation>neun auf jeder von sechs Seiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
+        <translation>Die Wahl des Autors. So viele wurden auch hier gespielt, um das Netz dieses Programms zu messen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted by exact search, which proves that nothing is shorter</source>
+        <translation>durch exakte Suche gezählt, die beweist, dass nichts kürzer ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted on the solution here, played move by move</source>
+        <translation>an der hiesigen Lösung gezählt, Zug für Zug gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>a solution that ends on the left, played, less the shortest by exact search</source>
+        <translation>eine Lösung, die links endet, gespielt, abzüglich der kürzesten nach exakter Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>its closed form, evaluated for seven boxes</source>
+        <translation>seine geschlossene Form, für sieben Kisten ausgewertet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>both powers of its closed form, less the shortest solution by exact search</source>
+        <translation>beide Potenzen seiner geschlossenen Form, abzüglich der kürzesten Lösung nach exakter Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the moves that the article prints, of which the solution here is made</source>
+        <translation>die Züge, die der Artikel druckt; aus ihnen besteht die hiesige Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>how the article parts seven boxes</source>
+        <translation>wie der Artikel sieben Kisten aufteilt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own bound, which is shown here</source>
+        <translation>die Schranke des Artikels, die hier gezeigt wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the level in the article's own link</source>
+        <translation>das Level im Link des Artikels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own formula, which is played here</source>
+        <translation>die Formel des Artikels, die hier gespielt wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>how a position is written down here, too</source>
+        <translation>so wird eine Stellung auch hier aufgeschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the corridor here is made with as many</source>
+        <translation>der Korridor hier ist mit ebenso vielen gemacht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the sides of a square</source>
+        <translation>die Seiten eines Feldes</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures</source>
+        <translation>T. Rokicki und M. Davidson, cube20.org/qtm; hier aus resources/figures</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
+        <translation>T. Rokicki und M. Davidson, cube20.org/qtm, dort gerundet; hier aus resources/figures</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and others, cube20.org; here from resources/figures</source>
+        <translation>T. Rokicki und andere, cube20.org; hier aus resources/figures</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
+        <translation>aus den Besetzungszahlen des Artikels durch detailliertes Gleichgewicht gelöst, die Lücke in Tiefe 20 gefüllt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
+        <translation>der einzige Bereich von Tiefen, in dem das Mittel von p/q 9,3412 lautet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
+        <translation>gemittelt über die Tiefen 3 bis 16 der Kette, die aus den Besetzungszahlen des Artikels folgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
+        <translation>Er sagt „sehr nahe“ und nicht mehr. Nach seiner eigenen Kette liegen beide Gesetze nach 31 Drehungen ≈ 4,85 % auseinander, nach 32 ≈ 2,33 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>from the solved cube every turn leads away</source>
+        <translation>vom gelösten Würfel führt jede Drehung weg</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>multiplied out: 8! · 3⁷ · 12! · 2¹⁰</source>
+        <translation>ausmultipliziert: 8! · 3⁷ · 12! · 2¹⁰</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>six faces, two ways each</source>
+        <translation>sechs Seiten in je zwei Richtungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>one for each two neighbours of 27 depths</source>
+        <translation>eine für je zwei Nachbarn von 27 Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>tried at every depth: only there all printed p and q come out</source>
+        <translation>in jeder Tiefe versucht: Nur dort kommen alle gedruckten p und q heraus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
+        <translation>die Tiefe, die er nach 18 Drehungen wahrscheinlicher nennt; hier die wahrscheinlichste</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>18 steps of the chain that follows from the article's populations</source>
+        <translation>18 Schritte der Kette, die aus den Besetzungszahlen des Artikels folgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
+        <translation>17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, keine von beiden ist also möglich: Am wahrscheinlichsten ist 16.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>turns after which the law is close to the stationary one</source>
+        <translation>Drehungen, nach denen das Gesetz der stationären Verteilung nahe ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation>Er sagt „fast“ und nicht mehr: q liegt in Tiefe 15 um 0,3 % daneben, in 17 um 0,9 % und in 18 um 3 %.</translation>
     </message>
 </context>
 </TS>

@@ -3903,9 +3903,8 @@
         <translation>Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation>Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt; mit ≈ ihre mittlere Tiefe, wo keiner bekannt ist.</translation>
+        <translation type="vanished">Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt; mit ≈ ihre mittlere Tiefe, wo keiner bekannt ist.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -4107,6 +4106,11 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Middle figures: mean depth by the lumped chain.</source>
+        <translation>Zahlen in der Mitte: mittlere Tiefe nach der zusammengefassten Kette.</translation>
     </message>
 </context>
 </TS>

@@ -509,9 +509,8 @@
         <translation>Zahlen eines Artikels, die hier dieselben sind</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/articles.py"/>
         <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein.</translation>
+        <translation type="vanished">Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -524,9 +523,8 @@
         <translation>1 für jede Zahl, die übereinstimmt, 0 für jede andere</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/articles.py"/>
         <source>figures that are compared</source>
-        <translation>verglichene Zahlen</translation>
+        <translation type="vanished">verglichene Zahlen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -729,9 +727,8 @@
         <translation>der Zugzahl</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/bag.py"/>
         <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation>was seine Formel 2(N − I)t − t∘t ergibt, ein Druckfehler</translation>
+        <translation type="vanished">was seine Formel 2(N − I)t − t∘t ergibt, ein Druckfehler</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -2569,9 +2566,8 @@
         <translation>Der Weg löst ihn, und eine kurze Suche findet keinen kürzeren</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/cube.py"/>
         <source>M. Reid, the superflip, 1995</source>
-        <translation>M. Reid, der Superflip, 1995</translation>
+        <translation type="vanished">M. Reid, der Superflip, 1995</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -4435,9 +4431,8 @@
         <translation>Wege weiter von jeder Stellung, auf einen Weg zurück</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation>der binomiale Grenzwert: d = 2k − N, k von N Zügen gehen tiefer</translation>
+        <translation type="vanished">der binomiale Grenzwert: d = 2k − N, k von N Zügen gehen tiefer</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4510,9 +4505,8 @@
         <translation>Mittel und Abweichung einer Irrfahrt ohne Wachstum</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>mean depth of the binomial limit</source>
-        <translation>mittlere Tiefe des binomialen Grenzwerts</translation>
+        <translation type="vanished">mittlere Tiefe des binomialen Grenzwerts</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4530,19 +4524,16 @@
         <translation>die Tiefe, in der die Irrfahrt beginnt</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>the mean depth by the limit</source>
-        <translation>die mittlere Tiefe nach dem Grenzwert</translation>
+        <translation type="vanished">die mittlere Tiefe nach dem Grenzwert</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>distance from the binomial limit</source>
-        <translation>Abstand vom binomialen Grenzwert</translation>
+        <translation type="vanished">Abstand vom binomialen Grenzwert</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation>Tiefe für Tiefe unterscheiden sich die Irrfahrt und ihr Grenzwert um {distance}; was der Grenzwert unter Tiefe 0 hat, zählt mit.</translation>
+        <translation type="vanished">Tiefe für Tiefe unterscheiden sich die Irrfahrt und ihr Grenzwert um {distance}; was der Grenzwert unter Tiefe 0 hat, zählt mit.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4550,9 +4541,8 @@
         <translation>b = 3 nach zwei Zügen, ein Rätsel der Tiefe 2</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>what the limit has below depth 0</source>
-        <translation>was der Grenzwert unter Tiefe 0 hat</translation>
+        <translation type="vanished">was der Grenzwert unter Tiefe 0 hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4560,29 +4550,24 @@
         <translation>Totalvariation, von 0 bis 1</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>The limit is near in the middle and far at the end</source>
-        <translation>Der Grenzwert ist in der Mitte nah und am Ende fern</translation>
+        <translation type="vanished">Der Grenzwert ist in der Mitte nah und am Ende fern</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has below 0 is part of its distance</source>
-        <translation>Was der Grenzwert unter 0 hat, gehört zu seinem Abstand</translation>
+        <translation type="vanished">Was der Grenzwert unter 0 hat, gehört zu seinem Abstand</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>what the limit has where no position is</source>
-        <translation>was der Grenzwert dort hat, wo keine Stellung ist</translation>
+        <translation type="vanished">was der Grenzwert dort hat, wo keine Stellung ist</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation>Der binomiale Grenzwert kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
+        <translation type="vanished">Der binomiale Grenzwert kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>the limit at the depths beyond the deepest</source>
-        <translation>der Grenzwert in den Tiefen jenseits der größten</translation>
+        <translation type="vanished">der Grenzwert in den Tiefen jenseits der größten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4595,9 +4580,8 @@
         <translation>beides zusammen</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/ideal.py"/>
         <source>What the limit has beyond the ends is not lost</source>
-        <translation>Was der Grenzwert jenseits der Enden hat, geht nicht verloren</translation>
+        <translation type="vanished">Was der Grenzwert jenseits der Enden hat, geht nicht verloren</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5495,9 +5479,8 @@
         <translation>Von {games} Verdrehungen aus {n} Drehungen hat das Netz {solved} in höchstens {n} Zügen gelöst.</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>the article's own run</source>
-        <translation>der Lauf des Artikels</translation>
+        <translation type="vanished">der Lauf des Artikels</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -5515,9 +5498,8 @@
         <translation>der gelöste Anteil</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/network.py"/>
         <source>another network, or other scrambles</source>
-        <translation>ein anderes Netz oder andere Verdrehungen</translation>
+        <translation type="vanished">ein anderes Netz oder andere Verdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -6075,9 +6057,8 @@
         <translation>Dichten haben die Fläche eins</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/plotted.py"/>
         <source>how likely a depth is after N turns, by the binomial limit</source>
-        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem binomialen Grenzwert</translation>
+        <translation type="vanished">wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem binomialen Grenzwert</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -6110,9 +6091,8 @@
         <translation>die Wahrscheinlichkeit, dass eine Drehung wegführt, wenn sie die Tiefe ändert</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/plotted.py"/>
         <source>the limit's probability of the depth</source>
-        <translation>die Wahrscheinlichkeit der Tiefe nach dem Grenzwert</translation>
+        <translation type="vanished">die Wahrscheinlichkeit der Tiefe nach dem Grenzwert</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -8210,19 +8190,16 @@
         <translation>die Wahrscheinlichkeit von Tiefe d nach N Drehungen</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt</translation>
+        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefen 3 bis 16</translation>
+        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefen 3 bis 16</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefe 20</translation>
+        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefe 20</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8840,6 +8817,186 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
+        <source>cut off there, not rounded</source>
+        <translation>dort abgeschnitten, nicht gerundet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article, read here from the same source</source>
+        <translation>eine Zahl eines Artikels, hier aus derselben Quelle gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <translation>Dieses Programm hat {number} aus einer Datei oder einem Text, der Artikel aus derselben Veröffentlichung. Dass beide gleich sind, besagt nichts über die Zahl; sie zählt darum nicht zu den übereinstimmenden.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>D(17) of the 3×3×3 in quarter turns</source>
+        <translation>D(17) des 3×3×3 in Vierteldrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure as it is stored</source>
+        <translation>die Zahl, wie sie gespeichert ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the same, unchanged</source>
+        <translation>dieselbe, unverändert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Read by this program, not computed</source>
+        <translation>Von diesem Programm gelesen, nicht berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Other numbers in the files change what is read and nothing that is computed</source>
+        <translation>Andere Zahlen in den Dateien ändern, was gelesen, und nichts, was berechnet wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article that is a definition here</source>
+        <translation>eine Zahl eines Artikels, die hier eine Definition ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <translation>Eine Spielregel, eine Wahl dieses Programms oder eine Konstante seines Codes legt sie auf {number} fest. Berechnet wird nichts; sie zählt darum nicht zu den übereinstimmenden Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the quarter turns of a cube</source>
+        <translation>die Vierteldrehungen eines Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure as it is defined</source>
+        <translation>die Zahl, wie sie festgelegt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Defined, not computed</source>
+        <translation>Festgelegt, nicht berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
+        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein. Zahlen aus derselben Quelle, Definitionen und Zahlen von etwas anderem zählen nicht mit.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures that are computed here</source>
+        <translation>Zahlen, die hier berechnet werden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
+        <translation>ein Druckfehler: Das ergibt −870,33, mit 2N − I statt 2(N − I) aber diese Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the binomial model: d = 2k − N, k of N moves going deeper</source>
+        <translation>das Binomialmodell: d = 2k − N, k von N Zügen gehen tiefer</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>mean depth by the binomial model</source>
+        <translation>mittlere Tiefe nach dem Binomialmodell</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the mean depth by the model</source>
+        <translation>die mittlere Tiefe nach dem Modell</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>distance from the binomial model</source>
+        <translation>Abstand vom Binomialmodell</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
+        <translation>Tiefe für Tiefe unterscheiden sich die Irrfahrt und das Modell um {distance}; was das Modell unter Tiefe 0 hat, zählt mit.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>what the model has below depth 0</source>
+        <translation>was das Modell unter Tiefe 0 hat</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The model is near in the middle and far at the end</source>
+        <translation>Das Modell ist in der Mitte nah und am Ende fern</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>What the model has below 0 is part of its distance</source>
+        <translation>Was das Modell unter 0 hat, gehört zu seinem Abstand</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>what the binomial model has where no position is</source>
+        <translation>was das Binomialmodell dort hat, wo keine Stellung ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <translation>Das Binomialmodell kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the model at the depths beyond the deepest</source>
+        <translation>das Modell in den Tiefen jenseits der größten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>What the model has beyond the ends is not lost</source>
+        <translation>Was das Modell jenseits der Enden hat, geht nicht verloren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>this program's network, as it was measured</source>
+        <translation>das Netz dieses Programms, wie es gemessen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>of another network, with other scrambles</source>
+        <translation>von einem anderen Netz, mit anderen Verdrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the binomial model</source>
+        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem Binomialmodell</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the model's probability of the depth</source>
+        <translation>die Wahrscheinlichkeit der Tiefe nach dem Modell</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>not comparable: {note}</source>
+        <translation>nicht vergleichbar: {note}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefen 3 bis 16</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefe 20</translation>
     </message>
 </context>
 </TS>

@@ -9,9 +9,8 @@
         <translation>Wie viele Bretter es bei 2048 gibt, nach Größe und Zielkachel: Jede Zählung lässt mehr weg, was nicht vorkommen kann.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/all_boards/pane.py"/>
         <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation>C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
+        <translation type="vanished">C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -19,9 +18,8 @@
         <translation>Alle Bretter von 2048</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
         <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation>Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: (K + 1)^C</translation>
+        <translation type="vanished">Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: (K + 1)^C</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -79,7 +77,7 @@
         <translation>Grundlinie</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
         <source>ways to fill it</source>
         <translation>mögliche Füllungen</translation>
     </message>
@@ -248,9 +246,8 @@
         <translation>ein anderes</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/articles/view.py"/>
         <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
-        <translation>Alle Zahlen in der Reihenfolge des Textes: wie er sie druckt und wie sie hier berechnet sind. Stimmt: Unsere hat jede gedruckte Ziffer und mehr. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
+        <translation type="vanished">Alle Zahlen in der Reihenfolge des Textes: wie er sie druckt und wie sie hier berechnet sind. Stimmt: Unsere hat jede gedruckte Ziffer und mehr. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -282,10 +279,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
         <source>%n agree</source>
         <extracomment>One: %n agrees</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n stimmt</numerusform>
             <numerusform>%n stimmen</numerusform>
         </translation>
@@ -907,9 +903,8 @@
         <translation>Die Kette, in {unit}</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
         <source>The chain, as printed</source>
-        <translation>Die Kette, wie abgedruckt</translation>
+        <translation type="vanished">Die Kette, wie abgedruckt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -922,9 +917,8 @@
         <translation>≈ ist gerundet wie veröffentlicht. Rechts p ausgeglichen, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
         <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation>≈ ist gerundet wie veröffentlicht. Rechts p wie abgedruckt, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+        <translation type="vanished">≈ ist gerundet wie veröffentlicht. Rechts p wie abgedruckt, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -942,9 +936,8 @@
         <translation>ausgeglichen</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
         <source>as printed</source>
-        <translation>wie abgedruckt</translation>
+        <translation type="vanished">wie abgedruckt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -1166,9 +1159,8 @@
         <translation>verletzt</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/chain/view.py"/>
         <source>distance to the limit</source>
-        <translation>Abstand zum Grenzwert</translation>
+        <translation type="vanished">Abstand zum Grenzwert</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -2466,9 +2458,8 @@
         <translation>Jede Stellung hat einen Weg zurück und b Wege weiter. Die Punkte sind die wahrscheinlichsten Tiefen, die Striche die Gerade d = N (b − 1) / (b + 1); Ziehen über die Karte geht durch N.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialgrenzwert: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+        <translation type="vanished">p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialgrenzwert: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2476,14 +2467,12 @@
         <translation>Standardabweichung</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>from the limit</source>
-        <translation>vom Grenzwert</translation>
+        <translation type="vanished">vom Grenzwert</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>limit outside</source>
-        <translation>Grenzwert außerhalb</translation>
+        <translation type="vanished">Grenzwert außerhalb</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2501,9 +2490,8 @@
         <translation>Gerade</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>From limit</source>
-        <translation>Vom Grenzwert</translation>
+        <translation type="vanished">Vom Grenzwert</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2521,9 +2509,8 @@
         <translation>Die Gerade und die Irrfahrt</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>binomial limit</source>
-        <translation>binomialer Grenzwert</translation>
+        <translation type="vanished">binomialer Grenzwert</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -4864,9 +4851,8 @@
         <translation>Anteil der Spiele, mit 95-%-Intervallen</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/strategies/played/plot.py"/>
         <source>A tile of {tile:,}</source>
-        <translation>Eine Kachel {tile:,}</translation>
+        <translation type="vanished">Eine Kachel {tile:,}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/played/view.py"/>
@@ -5417,6 +5403,176 @@
             <numerusform>%n Zelle</numerusform>
             <numerusform>%n Zellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation>C Felder, die Zielkachel 2^K. Mögliche Füllungen: Jedes Feld ist leer oder trägt eine von K Kacheln, (K + 1)^C. Unter dem Ziel: Das Spiel endet mit der Zielkachel, also K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
+        <translation>Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: mögliche Füllungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Below the target</source>
+        <translation>Unter dem Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Ways to fill it</source>
+        <translation>Mögliche Füllungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>same source</source>
+        <translation>selbe Quelle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>definition</source>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computed here</source>
+        <translation>Hier berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Of the same source</source>
+        <translation>Aus derselben Quelle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>A definition</source>
+        <translation>Eine Definition</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
+        <translation>Alle Zahlen in der Reihenfolge des Textes, wie er sie druckt und wie sie hier sind. Stimmt: Sie ist hier berechnet und hat jede gedruckte Ziffer. Was beide aus einer Quelle haben und was eine Definition ist, wird nicht verglichen. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show all figures</source>
+        <translation>Alle Zahlen zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>The figures are being computed.</source>
+        <translation>Die Zahlen werden berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>No figure of this article has “{text}”.</source>
+        <translation>Keine Zahl dieses Artikels enthält „{text}“.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>{agreeing} of %n computed here agree</source>
+        <extracomment>One: {agreeing} of %n computed here agrees</extracomment>
+        <translation>
+            <numerusform>{agreeing} von %n hier berechneten stimmt</numerusform>
+            <numerusform>{agreeing} von %n hier berechneten stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n computed here</source>
+        <extracomment>One: %n computed here</extracomment>
+        <translation>
+            <numerusform>%n hier berechnet</numerusform>
+            <numerusform>%n hier berechnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n of the same source</source>
+        <extracomment>One: %n of the same source</extracomment>
+        <translation>
+            <numerusform>%n aus derselben Quelle</numerusform>
+            <numerusform>%n aus derselben Quelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n definitions</source>
+        <extracomment>One: %n definition</extracomment>
+        <translation>
+            <numerusform>%n Definition</numerusform>
+            <numerusform>%n Definitionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n not comparable</source>
+        <extracomment>One: %n not comparable</extracomment>
+        <translation>
+            <numerusform>%n nicht vergleichbar</numerusform>
+            <numerusform>%n nicht vergleichbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The article's chain</source>
+        <translation>Die Kette des Artikels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
+        <translation>≈ ist gerundet wie veröffentlicht. Rechts das p des Artikels, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>of the article</source>
+        <translation>des Artikels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Published: {states}, rounded; {change} added here.</source>
+        <translation>Veröffentlicht: {states}, gerundet; hier {change} hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Published: {states}, rounded; {change} taken off here.</source>
+        <translation>Veröffentlicht: {states}, gerundet; hier {change} abgezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>to the stationary law</source>
+        <translation>zur stationären Verteilung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialmodell: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the binomial</source>
+        <translation>vom Binomialmodell</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial outside</source>
+        <translation>Binomialmodell außerhalb</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From binomial</source>
+        <translation>Vom Binomial</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial</source>
+        <translation>binomial</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>A tile of {tile}</source>
+        <translation>Eine Kachel {tile}</translation>
     </message>
 </context>
 </TS>

@@ -395,9 +395,8 @@
         <translation>Tiefe über der Zahl der Züge</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation>{after} in Tiefe {depth}: {exact}, binomialer Grenzwert ≈ {model}</translation>
+        <translation type="vanished">{after} in Tiefe {depth}: {exact}, binomialer Grenzwert ≈ {model}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
@@ -1625,6 +1624,11 @@
         <location filename="../../../app/services/export.py"/>
         <source>End the name in {endings}</source>
         <translation>Den Namen mit einer dieser Endungen abschließen: {endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after} in Tiefe {depth}: {exact}, binomial ≈ {model}</translation>
     </message>
 </context>
 </TS>

@@ -29,9 +29,8 @@
         <translation>{name} は (3, 1) のような 0 から数えた列と行です（{value} は使えません）</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>Cut off, not rounded.</source>
-        <translation>四捨五入ではなく切り捨てです。</translation>
+        <translation type="vanished">四捨五入ではなく切り捨てです。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -109,14 +108,12 @@
         <translation>そのようなゲームのタイルの枚数</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>their chance, as a power of ten</source>
-        <translation>その確率（10の何乗か）</translation>
+        <translation type="vanished">その確率（10の何乗か）</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>With all ways counted it is 0.1 to the power of 512.</source>
-        <translation>すべての道筋を数えると0.1の512乗です。</translation>
+        <translation type="vanished">すべての道筋を数えると0.1の512乗です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -129,9 +126,8 @@
         <translation>最多の手数</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>With all ways counted it is 0.9 to the power of 1024.</source>
-        <translation>すべての道筋を数えると0.9の1024乗です。</translation>
+        <translation type="vanished">すべての道筋を数えると0.9の1024乗です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -174,9 +170,8 @@
         <translation>16マスの盤面、12¹⁶</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>Cut off, not rounded: 184.88.</source>
-        <translation>四捨五入ではなく切り捨てです（184.88）。</translation>
+        <translation type="vanished">四捨五入ではなく切り捨てです（184.88）。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -209,24 +204,20 @@
         <translation>3の順序つき分割の数</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 2×2, at most</source>
-        <translation>2×2の最大の層の盤面、最大</translation>
+        <translation type="vanished">2×2の最大の層の盤面、最大</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>No more than 60, it says.</source>
-        <translation>60を超えない、とあります。</translation>
+        <translation type="vanished">60を超えない、とあります。</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 3×3</source>
-        <translation>3×3の最大の層の盤面</translation>
+        <translation type="vanished">3×3の最大の層の盤面</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>boards in the largest layer of 4×4</source>
-        <translation>4×4の最大の層の盤面</translation>
+        <translation type="vanished">4×4の最大の層の盤面</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -489,9 +480,8 @@
         <translation>{turns}手のスクランブルを解いた割合</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/network.py"/>
         <source>Its network nobody can ask. This is what this program's own solves.</source>
-        <translation>そのネットワークには聞けません。これはこのプログラムのネットワークの割合です。</translation>
+        <translation type="vanished">そのネットワークには聞けません。これはこのプログラムのネットワークの割合です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -799,19 +789,16 @@
         <translation>ウォークがとどまる付近の深さ</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>the likelier depth after 18 turns</source>
-        <translation>18手の後で起こりやすい深さ</translation>
+        <translation type="vanished">18手の後で起こりやすい深さ</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
-        <translation>17は19より起こりやすい、とあります。どの回転も偶奇を変えるので両方とも起こらず、最も起こりやすいのは16です。</translation>
+        <translation type="vanished">17は19より起こりやすい、とあります。どの回転も偶奇を変えるので両方とも起こらず、最も起こりやすいのは16です。</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>turns after which the law is within 5 % of its limit</source>
-        <translation>分布が極限から5 %以内になる手数</translation>
+        <translation type="vanished">分布が極限から5 %以内になる手数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -829,9 +816,8 @@
         <translation>qがそれに近い最後の深さ</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation>qのずれは深さ15で0.3%、17で0.9%、18で3%です。</translation>
+        <translation type="vanished">qのずれは深さ15で0.3%、17で0.9%、18で3%です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -1046,6 +1032,336 @@
     <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">Statewalkに付属する{name}が破損しています。プログラムをインストールし直してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>solved from the chain</source>
+        <translation>連鎖を解いて求めた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted while the chain was built</source>
+        <translation>連鎖を作りながら数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>read off the chain that the rules of the game give</source>
+        <translation>ゲームの規則から作った連鎖による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>followed through the chain from its start to its end</source>
+        <translation>連鎖を始めから終わりまでたどった</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the article's formula, evaluated in whole numbers</source>
+        <translation>論文の式を整数で計算した</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum</source>
+        <translation>タイルの合計ごとに数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum, up to the first two empty ones in a row</source>
+        <translation>タイルの合計ごとに、空が初めて2つ続くところまで数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted up to the first two empty tile sums in a row</source>
+        <translation>空の合計が初めて2つ続くところまで数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>merges from cell to cell until the board is full</source>
+        <translation>盤面が埋まるまでマスごとに合体させた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>a rule of the game</source>
+        <translation>ゲームの規則</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
+        <translation>訳文では「兆」ですが、隣の10の累乗からはその1000倍の意味です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many fours in a row, as a power of ten</source>
+        <translation>4がこれだけ続く確率（10の累乗）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512.</source>
+        <translation>これだけ少ない手数での勝ちはもっと起こりやすく、最後の9枚は2でもよいので0.1の512乗です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many twos in a row, as a power of ten</source>
+        <translation>2がこれだけ続く確率（10の累乗）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024.</source>
+        <translation>値は4.9·10⁻⁴⁸です。これだけの手数での勝ちはもっと起こりやすく、最後の10枚は4でもよいので0.9の1024乗です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the powers of two from 2 to 2048, and nothing</source>
+        <translation>2から2048までの2の累乗と、空</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Cut off, not rounded: 184.88. {translated}</source>
+        <translation>四捨五入ではなく切り捨てです（184.88）。{translated}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted one by one</source>
+        <translation>一つずつ数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of {board}</source>
+        <translation>{board}の最大の層の盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>16 times 1024, where the article's chart ends</source>
+        <translation>16×1024、論文のグラフの終わり</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>three steps of 2</source>
+        <translation>2ずつ3段</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>the pieces of a cube</source>
+        <translation>キューブの部品</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>one of the corners, two of the edges, as Korf chose them</source>
+        <translation>角が1つ、辺が2つ（Korfの選択による）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>half of the edges</source>
+        <translation>辺の半分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 8! · 3⁷</source>
+        <translation>掛け算：8! · 3⁷</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 12!/6! · 2⁶</source>
+        <translation>掛け算：12!/6! · 2⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
+        <translation>明らかに重複するものを除いた回転列を漸化式で数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>six faces, three turns each</source>
+        <translation>6面、各3通りの回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the input as the article lays it out</source>
+        <translation>論文の入力の並べ方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>found by breadth-first search from both ends</source>
+        <translation>両端からの幅優先探索で求めた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
+        <translation>そのネットワークには聞けません。これはこのプログラムのネットワークで測定した割合で、別のネットワークの値です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the faces of a cube</source>
+        <translation>キューブの面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>three quarters of a turn</source>
+        <translation>4分の3回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the longest scramble here, chosen as in the article</source>
+        <translation>ここでの最長のスクランブル（論文に合わせた）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>nine on each of six faces</source>
+        <translation>6面に9つずつ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
+        <translation>著者の選択です。ここでも、このプログラムのネットワークの測定に同じ回数を使いました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted by exact search, which proves that nothing is shorter</source>
+        <translation>厳密な探索で数え、より短いものがないことを証明した</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted on the solution here, played move by move</source>
+        <translation>ここの解を1手ずつ進めて数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>a solution that ends on the left, played, less the shortest by exact search</source>
+        <translation>左側で終わる解を進め、厳密な探索による最短を引いた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>its closed form, evaluated for seven boxes</source>
+        <translation>閉じた式を荷物7個で計算した</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>both powers of its closed form, less the shortest solution by exact search</source>
+        <translation>閉じた式の2つの累乗の和から、厳密な探索による最短の解を引いた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the moves that the article prints, of which the solution here is made</source>
+        <translation>論文に印刷された手順（ここの解はこれで作られている）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>how the article parts seven boxes</source>
+        <translation>論文での荷物7個の分け方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own bound, which is shown here</source>
+        <translation>論文自身の界（ここでも示すもの）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the level in the article's own link</source>
+        <translation>論文のリンクにある面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own formula, which is played here</source>
+        <translation>論文自身の論理式（ここで遊べるもの）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>how a position is written down here, too</source>
+        <translation>ここでも局面をこう書き表す</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the corridor here is made with as many</source>
+        <translation>ここの通路も同じ数で作っている</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the sides of a square</source>
+        <translation>マスの四方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures</source>
+        <translation>T. Rokicki、M. Davidson、cube20.org/qtm。ここではresources/figuresから</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
+        <translation>T. Rokicki、M. Davidson、cube20.org/qtm（そこで丸めたもの）。ここではresources/figuresから</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and others, cube20.org; here from resources/figures</source>
+        <translation>T. Rokickiほか、cube20.org。ここではresources/figuresから</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
+        <translation>論文自身の局面数から詳細釣り合いで解いた（不足分は深さ20に入れる）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
+        <translation>p/qの平均が9.3412となる唯一の深さの範囲</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
+        <translation>論文の局面数から得られる連鎖の深さ3から16までの平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
+        <translation>「非常に近い」とあるだけです。論文自身の連鎖では、2つの分布の差は31手後に≈ 4.85 %、32手後に≈ 2.33 %です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>from the solved cube every turn leads away</source>
+        <translation>完成状態からはどの回転も離れる</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>multiplied out: 8! · 3⁷ · 12! · 2¹⁰</source>
+        <translation>掛け算：8! · 3⁷ · 12! · 2¹⁰</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>six faces, two ways each</source>
+        <translation>6面、各2方向</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>one for each two neighbours of 27 depths</source>
+        <translation>27の深さの隣り合う2つごとに1つ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>tried at every depth: only there all printed p and q come out</source>
+        <translation>すべての深さで試し、印刷されたpとqがすべて得られるのはそこだけ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
+        <translation>18手の後で起こりやすいとする深さ（ここでは最も起こりやすい深さ）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>18 steps of the chain that follows from the article's populations</source>
+        <translation>論文の局面数から得られる連鎖を18手進めた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
+        <translation>17は19より起こりやすい、とあります。どの回転も偶奇を変えるのでどちらも起こらず、最も起こりやすいのは16です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>turns after which the law is close to the stationary one</source>
+        <translation>分布が定常分布に近くなる手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation>「ほぼ」とあるだけです。qの差は深さ15で0.3 %、17で0.9 %、18で3 %です。</translation>
     </message>
 </context>
 </TS>

@@ -3871,9 +3871,8 @@
         <translation>中央の数値：集約した連鎖と厳密なウォークとの距離。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation>中央の数値：集約した連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
+        <translation type="vanished">中央の数値：集約した連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -4074,6 +4073,11 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Middle figures: mean depth by the lumped chain.</source>
+        <translation>中央の数値：集約した連鎖による平均の深さ。</translation>
     </message>
 </context>
 </TS>

@@ -393,9 +393,8 @@
         <translation>手数に対する深さ</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation>{after}深さ{depth}：{exact}、二項分布の極限 ≈ {model}</translation>
+        <translation type="vanished">{after}深さ{depth}：{exact}、二項分布の極限 ≈ {model}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
@@ -1620,6 +1619,11 @@
         <location filename="../../../app/services/export.py"/>
         <source>End the name in {endings}</source>
         <translation>名前の末尾を次のいずれかにしてください: {endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after}深さ{depth}：{exact}、二項分布 ≈ {model}</translation>
     </message>
 </context>
 </TS>

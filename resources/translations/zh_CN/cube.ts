@@ -3871,9 +3871,8 @@
         <translation>中间的数值：合并链与精确游走的距离。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation>中间的数值：合并链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
+        <translation type="vanished">中间的数值：合并链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -4074,6 +4073,11 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Middle figures: mean depth by the lumped chain.</source>
+        <translation>中间的数值：合并链给出的平均深度。</translation>
     </message>
 </context>
 </TS>

@@ -393,9 +393,8 @@
         <translation>深度与步数的关系</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation>{after}处于深度 {depth}：{exact}，二项极限 ≈ {model}</translation>
+        <translation type="vanished">{after}处于深度 {depth}：{exact}，二项极限 ≈ {model}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
@@ -1620,6 +1619,11 @@
         <location filename="../../../app/services/export.py"/>
         <source>End the name in {endings}</source>
         <translation>请用以下扩展名之一：{endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after}处于深度 {depth}：{exact}，二项 ≈ {model}</translation>
     </message>
 </context>
 </TS>

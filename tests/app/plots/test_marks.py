@@ -7,6 +7,9 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from app.plots import marks
+from app.plots.cursor import Mark
+from app.twenty48.plots.bag import chart as bag
+from app.twenty48.plots.layers import chart as layers
 
 SEEN = QRectF(40, 30, 120, 90)
 
@@ -46,3 +49,27 @@ def test_hatching_takes_lines_for_what_is_seen_only(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(marks, "_hatching", counted)
     painted(QRectF(-1e6, -1e6, 3e6, 3e6), SEEN)
     assert 0 < drawn[0] < 60
+
+
+def swatch(mark: Mark) -> QImage:
+    picture = QImage(18, 10, QImage.Format.Format_ARGB32)
+    picture.fill(0)
+    painter = QPainter(picture)
+    mark.paint_swatch(painter, QRectF(0, 0, 18, 10), "#ffffff")
+    painter.end()
+    return picture
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("form", [marks.Form.LINE, marks.Form.LONG_DASH, marks.Form.SHORT_DASH, marks.Form.DOTS])
+def test_a_line_without_markers_has_none_in_its_legend(form: marks.Form) -> None:
+    plain, marked = swatch(marks.UnmarkedLine(form)), swatch(form)
+    inked = {y for y in range(10) for x in range(18) if plain.pixelColor(x, y).alpha()}
+    assert inked <= {3, 4, 5, 6}, "a stroke in the middle, and nothing above or below it"
+    assert {y for y in range(10) for x in range(18) if marked.pixelColor(x, y).alpha()} > inked
+
+
+def test_a_chart_of_steps_has_no_marker_in_its_key() -> None:
+    for forms, lines in ((layers.FORMS, (layers.LAYERS, layers.BASELINE)), (bag.FORMS, (bag.MIXTURE,))):
+        for part in lines:
+            assert isinstance(forms[part], marks.UnmarkedLine), part

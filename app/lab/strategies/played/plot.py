@@ -15,7 +15,7 @@ from app.plots.plot import FOOT, Plot
 from app.plots.scale import LogScale, PercentScale, Scale
 from app.services import theme
 from app.services.sampled import sampled_interval, sampled_percent
-from app.services.wording import clauses, commas, grouped, labelled
+from app.services.wording import clauses, commas, labelled
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import boards
@@ -77,7 +77,7 @@ class PlayedPlot(Plot):
             low, high = sampled_interval(way.tally.made(place), way.tally.games)
             between = tr("{low} to {high}", low=low, high=high)
             rows.append((way.style, way.name, clauses((_share(way, place), between))))
-        return Reading(tr("A tile of {tile:,}", tile=1 << place), rows)
+        return Reading(tr("A tile of {tile}", tile=1 << place), rows)
 
     def told(self, place: int) -> Sequence[Told]:
         return [Told(way.name, _share(way, place), boards.made_in(way.tally, place), exact=False) for way in self.ways]
@@ -118,5 +118,5 @@ class _TileAxes(Axes):
         first, last = -int(-self.view.left // 1), int(self.view.right // 1)
         every = 1 if self.step >= 44 else 2 if self.step >= 24 else 4
         return [
-            (tile, grouped(1 << tile)) for tile in range(max(1, first), last + 1) if (tile - FIRST_TILE) % every == 0
+            (tile, str(1 << tile)) for tile in range(max(1, first), last + 1) if (tile - FIRST_TILE) % every == 0
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -10,8 +10,18 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from app.plots.axes import Axes, View
 from app.plots.caption import CENTRE, LEFT, Caption, on_pill, width_of
 from app.plots.chart import DECADES, EDGE
-from app.plots.cursor import Reading
-from app.plots.marks import SHADES, Form, line_pen, paint_bar, paint_line, paint_marker, paint_pill, pill_body
+from app.plots.cursor import Mark, Reading
+from app.plots.marks import (
+    SHADES,
+    Form,
+    UnmarkedLine,
+    line_pen,
+    paint_bar,
+    paint_line,
+    paint_marker,
+    paint_pill,
+    pill_body,
+)
 from app.plots.numbers import about, decimals, percent
 from app.plots.plot import FOOT
 from app.plots.scale import PercentScale, Scale
@@ -26,7 +36,9 @@ from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
 from core.twenty48.bag.path import BagPath
 
 EXACT, MIXTURE, SUMS, GAMES = "exact", "mixture", "sums", "games"
-FORMS = {EXACT: Form.BARS, MIXTURE: Form.SHORT_DASH, SUMS: Form.LAYERS, GAMES: Form.CIRCLES}
+FORMS: Mapping[str, Mark] = {
+    EXACT: Form.BARS, MIXTURE: UnmarkedLine(Form.SHORT_DASH), SUMS: Form.LAYERS, GAMES: Form.CIRCLES,
+}  # fmt: skip
 ALL = (EXACT, MIXTURE, SUMS, GAMES)
 MARGINS = QMarginsF(44, 0, 4, 24 + FOOT)
 MEAN_ROOM, PILL_ROOM = 22, 24
@@ -59,7 +71,7 @@ class MoveChart(KeptPlot):
     def show_distribution(self, plot: BagPlot) -> None:
         """Draw another distribution."""
         self.plot, self.path, self.place, self.nothing = plot, None, -1, ""
-        target, self.note = grouped(1 << plot.target), ""
+        target, self.note = str(1 << plot.target), ""
         self.unit = (
             tr("moves until {target} appears, {width} to a bar", target=target, width=plot.width)
             if plot.width > 1
@@ -155,11 +167,12 @@ class MoveChart(KeptPlot):
 
     def read(self, place: int) -> Reading:
         assert self.plot is not None
-        one, rows = self.bins[place], []
+        one = self.bins[place]
+        rows: list[tuple[Mark, str, str]] = []
         if EXACT in self._shown:
             rows.append((Form.BARS, tr("exact"), percent(one.exact)))
         if self._shown & {MIXTURE, SUMS}:
-            rows.append((Form.SHORT_DASH, tr("binomial mixture"), f"≈ {percent(one.mixture)}"))
+            rows.append((FORMS[MIXTURE], tr("binomial mixture"), f"≈ {percent(one.mixture)}"))
         sums = [
             (Form.LAYERS, tr("won at {sum}", sum=sum_name(part)), f"≈ {percent(share)}")
             for part, share in zip(self.plot.sums, one.parts, strict=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from app.plots.axis_choice import LINEAR
 from app.services.services import Services
-from app.services.wording import grouped, written
+from app.services.wording import written
 from app.services.words import tr, translated
 from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
 from app.twenty48.plots.parts_pane import PartsPane
@@ -55,7 +55,7 @@ class BagPane(PartsPane):
     def show_plot(self, plot: BagPlot) -> None:
         """Draw another distribution."""
         if not self._docked:
-            self.set_title(tr("Moves to {target}", target=grouped(1 << plot.target)))
+            self.set_title(tr("Moves to {target}", target=str(1 << plot.target)))
         tip = tr("Show or hide: %n simulated games", one="Show or hide: %n simulated game", n=plot.games)
         self.chips.chip(GAMES).setToolTip(tip)
         self.chart.show_distribution(plot)
@@ -76,7 +76,7 @@ class BagPane(PartsPane):
         return f"2048-bag-{1 << self.plotted.target}-moves" if self.plotted else "2048-bag-moves"
 
     def picture_title(self) -> str:
-        return tr("{target} in a bag", target=grouped(1 << self.plotted.target)) if self.plotted else ""
+        return tr("{target} in a bag", target=str(1 << self.plotted.target)) if self.plotted else ""
 
     def csv(self) -> str:
         if self.plotted is None:

@@ -12,7 +12,7 @@ from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.sampled import sampled_interval, sampled_percent
-from app.services.wording import fixed_percent, grouped, labelled, semicolons
+from app.services.wording import fixed_percent, labelled, semicolons
 from app.services.words import tr
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_tile
@@ -80,16 +80,16 @@ class ChancesChart(Plot):
     def read(self, place: int) -> Reading:
         one = self.chances.tiles[place]
         if one.exponent <= self.made:
-            return Reading(tr("{tile} is made", tile=grouped(one.tile)))
+            return Reading(tr("{tile} is made", tile=str(one.tile)))
         if self.chances.exact:
-            return Reading(labelled(grouped(one.tile), fixed_percent(one.share, 6)))
+            return Reading(labelled(str(one.tile), fixed_percent(one.share, 6)))
         share, low, high = self._sampled(one)
         return Reading(
             tr(
                 "{tile}: {share} of %n games of the program, 95 % interval {low} to {high}",
                 one="{tile}: {share} of %n game of the program, 95 % interval {low} to {high}",
                 n=self.chances.games,
-                tile=grouped(one.tile),
+                tile=str(one.tile),
                 share=share,
                 low=low,
                 high=high,
@@ -172,7 +172,7 @@ class ChancesChart(Plot):
         right = self.axes.area.right() + 12
         painter.setPen(QColor(ink))
         painter.setFont(theme.font(11, 600))
-        painter.drawText(QRectF(0, area.top(), TILE, area.height()), LEFT, grouped(one.tile))
+        painter.drawText(QRectF(0, area.top(), TILE, area.height()), LEFT, str(one.tile))
         painter.drawText(QRectF(right, area.top(), SHARE, area.height()), LEFT, figure)
         painter.setFont(theme.font(11))
         painter.setPen(QColor(theme.current().text2))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from app.plots.pane import PlotPane
 from app.services.sampled import sampled_percent
 from app.services.services import Services
-from app.services.wording import fixed_percent, grouped
+from app.services.wording import fixed_percent
 from app.services.words import tr, translated
 from app.twenty48.plots.chances.chart import ChancesChart
 from app.widgets.explained import Told
@@ -79,7 +79,7 @@ def _title(*, exact: bool) -> str:
 
 
 def _name(one: Chance) -> str:
-    return tr("chance of {tile}", tile=grouped(one.tile))
+    return tr("chance of {tile}", tile=str(one.tile))
 
 
 def _told(board: Board, chances: Chances) -> list[Told]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.plots.axes import LABEL_PIXELS, Axes, View
-from app.plots.cursor import Reading
-from app.plots.marks import Form, paint_bar, paint_line, paint_pill, pill_body
+from app.plots.cursor import Mark, Reading
+from app.plots.marks import Form, UnmarkedLine, paint_bar, paint_line, paint_pill, pill_body
 from app.plots.numbers import count_text, times_power
 from app.plots.plot import FOOT
 from app.plots.scale import LogScale, Scale, Tick
@@ -23,7 +23,9 @@ from core.words import phrase
 
 BASELINE, LAYERS, REACHED = "baseline", "layers", "reached"
 ALL = (REACHED, LAYERS, BASELINE)
-FORMS = {REACHED: Form.BARS, LAYERS: Form.LINE, BASELINE: Form.LONG_DASH}
+LINES = {LAYERS: Form.LINE, BASELINE: Form.LONG_DASH}
+FORMS: Mapping[str, Mark] = {REACHED: Form.BARS, **{part: UnmarkedLine(form) for part, form in LINES.items()}}
+"""How each part looks beside its name: steps have no points to mark."""
 NAMES = {
     REACHED: phrase("truly reachable"),
     LAYERS: phrase("in reachable layers"),
@@ -186,7 +188,7 @@ class LayerChart(KeptPlot):
             elif runs[-1]:
                 runs.append([])
         for run in runs:
-            paint_line(painter, FORMS[part], run, theme.current().bg)
+            paint_line(painter, LINES[part], run, theme.current().bg)
 
     def _edge(self, plot: LayerPlot) -> float:
         """Where the layers end that play can get to."""

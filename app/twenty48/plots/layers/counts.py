@@ -154,15 +154,15 @@ class LayerCounts(QObject):
 
 
 def name_of(shape: Shape, exponent: int) -> str:
-    """A board and its target: "4×4 to 2 048"."""
-    return tr("{board} to {target}", board=shape.title, target=grouped(1 << exponent))
+    """A board and its target: "4×4 to 2048"."""
+    return tr("{board} to {target}", board=shape.title, target=str(1 << exponent))
 
 
 def why_not(shape: Shape, exponent: int) -> str:
     """Why the boards that play can show are not drawn."""
     name = name_of(shape, exponent)
     if exponent > shape.largest:
-        largest = grouped(1 << shape.largest)
+        largest = str(1 << shape.largest)
         return tr(
             "{board} makes no tile above {tile}: what play reaches is drawn for targets up to that.",
             board=shape.title,

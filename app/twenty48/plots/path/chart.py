@@ -117,7 +117,7 @@ class PathChart(PathPlot):
         rows += [(MistakeMark(), tr("a mistake"), direction(move)) for at, _, move in self.mistakes if at == place]
         if not here:
             return Reading(tr("after %n moves", one="after %n move", n=place), rows)
-        tile = grouped(1 << here[-1].exponent)
+        tile = str(1 << here[-1].exponent)
         made = tr("after %n moves, {tile} is made", one="after %n move, {tile} is made", n=place, tile=tile)
         return Reading(made, rows)
 
@@ -206,7 +206,7 @@ class PathChart(PathPlot):
         axes, found = self.axes, list[Caption]()
         free = axes.area.right() + BRACE
         for milestone in reversed(path.milestones[: -1 if path.won else None]):
-            x, tile, late = axes.x(milestone.moves), grouped(1 << milestone.exponent), f"+{milestone.geometry}"
+            x, tile, late = axes.x(milestone.moves), str(1 << milestone.exponent), f"+{milestone.geometry}"
             wide = max(width_of(tile), width_of(late, weight=600)) + 4
             if x > axes.area.right() or x + wide / 2 > free or x - wide / 2 < axes.area.left():
                 continue

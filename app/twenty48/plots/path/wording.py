@@ -163,6 +163,6 @@ def made(milestone: Milestone) -> str:
         "{tile} after %n moves: {parts}",
         one="{tile} after %n move: {parts}",
         n=milestone.moves,
-        tile=grouped(1 << milestone.exponent),
+        tile=str(1 << milestone.exponent),
         parts=_sum_of(expected, luck, 10 * milestone.geometry),
     )

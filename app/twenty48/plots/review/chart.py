@@ -413,5 +413,5 @@ def _value(curve: Curve, worth: Worth) -> tuple[str, str]:
     """What a board is worth, its name and its figure."""
     assert worth.value is not None
     if worth.chance:
-        return tr("chance of {tile}", tile=grouped(1 << curve.target)), fixed_percent(worth.value, 2)
+        return tr("chance of {tile}", tile=str(1 << curve.target)), fixed_percent(worth.value, 2)
     return tr("score in the end"), f"≈ {grouped(worth.value)}"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.cube.depth.trace import FOOT
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, TRACE
 from app.shell.window import Window
@@ -92,6 +93,17 @@ def test_words_about_a_position_cover_no_mark(page: CubePage, qtbot: QtBot) -> N
     marks = trace._marks(brackets, 0, 2, 7)
     assert len(marks) == 7 + 6
     for position, bracket in enumerate(brackets):
-        at = QPointF(trace.column(position), trace._y(bracket.upper, 2, 7))
-        place = trace._free_place(at, 70, marks)
+        level = trace._y(bracket.upper, 2, 7)
+        place = trace.words_place(trace.column(position), (level,), 70, marks)
         assert not any(place.intersects(mark) for mark in marks), position
+        assert abs(place.center().y() - level) < 12 or place.top() >= trace._y(2, 2, 7), "at its depth or at none"
+
+
+def test_words_that_have_no_room_at_their_depth_stand_below_the_axis(page: CubePage, qtbot: QtBot) -> None:
+    trace = page.plots.trace.trace
+    qtbot.waitUntil(trace.isVisible)
+    wide, tall = trace.viewport().width(), trace.viewport().height()
+    everything = QRectF(0, 0, wide, tall - FOOT)
+    place = trace.words_place(trace.left + 100.0, (40.0, 60.0), 70, [everything])
+    assert place.top() >= tall - FOOT and place.bottom() <= tall, "where no depth is read off them"
+    assert trace.words_place(trace.left + 100.0, (), 70, []).top() >= tall - FOOT, "what has no depth has no height"

@@ -150,7 +150,7 @@ def test_every_board_and_target_in_one_table(capsys: Captured) -> None:
     assert main(["2048", "count", "--all"]) == DONE
     shown = capsys.readouterr().out.splitlines()
     assert len({len(line) for line in shown[:46]}) == 1, "columns"
-    assert "4x4: 131\u2009072" in shown[46]
+    assert "4x4: 131072" in shown[46]
     for arguments, words in (
         (["count", "--all", "--size", "3"], "--all counts every board and target, and no layers (--size)"),
         (["count", "--size", "3"], "Say which boards to count: --size and --target, or --all (--target)"),

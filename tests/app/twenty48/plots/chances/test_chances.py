@@ -94,6 +94,7 @@ def test_games_are_played_on_until_there_are_enough(
     hover(pane.plot, QPoint(200, round(pane.plot.axes.area.bottom()) - 6))
     assert f"of {ENOUGH} games of the program, 95 % interval" in pane.foot.reading
     assert "program" in pane._title.text() and "program" in pane._sentence.text(), "whose chances they are"
+    assert pane.foot.reading.startswith("8192: "), "the digits of a tile stand together"
     assert pane.csv().startswith(f"tile,chance,low,high,games\n1024,1.0,1.0,1.0,{ENOUGH}\n")
     page.model.play("left")
     assert not pane.plot.chances.tiles
