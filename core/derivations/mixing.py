@@ -20,7 +20,7 @@ TOO_EARLY = Check(
 
 @cache
 def _mixed_example() -> Values:
-    """Distances of the walk on the 2x2x2 from uniform, and of its chain from the limit."""
+    """Distances of the walk on the 2x2x2 from uniform, and of its chain from the stationary law."""
     puzzle, moves = ("2x2x2", Metric.QTM), 24
     walk = random_walk.exact(*puzzle, moves)
     assert walk is not None
@@ -34,7 +34,7 @@ MIXED = Derivation(
     "which is a model, says {chain}.",
     (
         Symbol("t", "t(N)", "distance of the walk from uniform after N turns, in total variation"),
-        Symbol("c", "c(N)", "distance of the chain of depths from its limit after N turns"),
+        Symbol("c", "c(N)", "distance of the chain of depths from its stationary law after N turns"),
         NEAR,
         Symbol("chain", "N₁", "turns after which the chain stays there", "chain-mixed"),
         Symbol("turns", "N₀", "turns after which it stays there"),
@@ -56,7 +56,7 @@ CHAIN_MIXED = Derivation(
     "From {turns} turns on, the chain of depths stays within {near} of what it tends to. It is a model, which takes a "
     "walk for uniform inside each depth: the walk itself may need more turns.",
     (
-        Symbol("t", "t(N)", "distance from the limit after N turns, in total variation"),
+        Symbol("t", "t(N)", "distance from the stationary law after N turns, in total variation"),
         NEAR,
         Symbol("turns", "N₀", "turns after which it stays there"),
     ),

@@ -29,8 +29,64 @@
         <translation>{name} ist eine Spalte und eine Zeile ab 0 wie (3, 1), nicht {value}</translation>
     </message>
     <message>
-        <source>Cut off, not rounded.</source>
-        <translation type="vanished">Abgeschnitten, nicht gerundet.</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>solved from the chain</source>
+        <translation>aus der Kette gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted while the chain was built</source>
+        <translation>beim Aufbau der Kette gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>read off the chain that the rules of the game give</source>
+        <translation>abgelesen an der Kette, die aus den Spielregeln folgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>followed through the chain from its start to its end</source>
+        <translation>durch die Kette vom Anfang bis zum Ende verfolgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the article's formula, evaluated in whole numbers</source>
+        <translation>die Formel des Artikels, in ganzen Zahlen ausgewertet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum</source>
+        <translation>Kachelsumme für Kachelsumme gezählt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum, up to the first two empty ones in a row</source>
+        <translation>Kachelsumme für Kachelsumme gezählt, bis zu den ersten zwei leeren in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted up to the first two empty tile sums in a row</source>
+        <translation>gezählt bis zu den ersten zwei leeren Kachelsummen in Folge</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>merges from cell to cell until the board is full</source>
+        <translation>von Feld zu Feld verschmolzen, bis das Brett voll ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>a rule of the game</source>
+        <translation>eine Spielregel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>His own. Yours stand in the same plot.</source>
+        <translation>Seine eigenen. Die eigenen Spiele stehen im selben Diagramm.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
+        <translation>Die Übersetzung schreibt Billionen; nach der Zehnerpotenz daneben sind Billiarden gemeint.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -84,11 +140,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>His own. Yours stand in the same plot.</source>
-        <translation>Seine eigenen. Die eigenen Spiele stehen im selben Diagramm.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>moves of a lucky game</source>
         <translation>Züge eines glücklichen Spiels</translation>
     </message>
@@ -108,12 +159,14 @@
         <translation>Kacheln eines solchen Spiels</translation>
     </message>
     <message>
-        <source>their chance, as a power of ten</source>
-        <translation type="vanished">deren Chance, als Zehnerpotenz</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many fours in a row, as a power of ten</source>
+        <translation>Wahrscheinlichkeit so vieler Vieren in Folge, als Zehnerpotenz</translation>
     </message>
     <message>
-        <source>With all ways counted it is 0.1 to the power of 512.</source>
-        <translation type="vanished">Mit allen Wegen gezählt ist sie 0,1 hoch 512.</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512.</source>
+        <translation>Ein Sieg in so wenigen Zügen ist wahrscheinlicher: Die letzten neun Kacheln dürfen Zweien sein, das macht 0,1 hoch 512.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -126,8 +179,14 @@
         <translation>meiste Züge</translation>
     </message>
     <message>
-        <source>With all ways counted it is 0.9 to the power of 1024.</source>
-        <translation type="vanished">Mit allen Wegen gezählt ist sie 0,9 hoch 1024.</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many twos in a row, as a power of ten</source>
+        <translation>Wahrscheinlichkeit so vieler Zweien in Folge, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024.</source>
+        <translation>Es sind 4,9·10⁻⁴⁸. Ein Sieg in so vielen Zügen ist wahrscheinlicher: Die letzten zehn dürfen Vieren sein, 0,9 hoch 1024.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -166,12 +225,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>the powers of two from 2 to 2048, and nothing</source>
+        <translation>die Zweierpotenzen von 2 bis 2048, und nichts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards of 16 cells, 12¹⁶</source>
         <translation>Bretter mit 16 Feldern, 12¹⁶</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: 184.88.</source>
-        <translation type="vanished">Abgeschnitten, nicht gerundet: 184,88.</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Cut off, not rounded: 184.88. {translated}</source>
+        <translation>Abgeschnitten, nicht gerundet: 184,88. {translated}</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -204,45 +269,9 @@
         <translation>Zerlegungen der 3 mit Reihenfolge</translation>
     </message>
     <message>
-        <source>boards in the largest layer of 2×2, at most</source>
-        <translation type="vanished">Bretter in der größten Schicht von 2×2, höchstens</translation>
-    </message>
-    <message>
-        <source>No more than 60, it says.</source>
-        <translation type="vanished">Nicht mehr als 60, heißt es.</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 3×3</source>
-        <translation type="vanished">Bretter in der größten Schicht von 3×3</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 4×4</source>
-        <translation type="vanished">Bretter in der größten Schicht von 4×4</translation>
-    </message>
-    <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>sum of 16 tiles of 1024</source>
-        <translation>Summe von 16 Kacheln mit 1024</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the smallest tile sum</source>
-        <translation>die kleinste Kachelsumme</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>what a move would add to pass two empty layers</source>
-        <translation>was ein Zug hinzufügen müsste, um zwei leere Schichten zu überspringen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>largest reachable sum, {board}</source>
-        <translation>größte erreichbare Summe, {board}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>largest tile, {board}</source>
-        <translation>größte Kachel, {board}</translation>
+        <source>counted one by one</source>
+        <translation>einzeln gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -263,6 +292,46 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>its exponent</source>
         <translation>ihr Exponent</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of {board}</source>
+        <translation>Bretter in der größten Schicht von {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of 16 tiles of 1024</source>
+        <translation>Summe von 16 Kacheln mit 1024</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>16 times 1024, where the article's chart ends</source>
+        <translation>16 mal 1024, wo das Diagramm des Artikels endet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the smallest tile sum</source>
+        <translation>die kleinste Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>what a move would add to pass two empty layers</source>
+        <translation>was ein Zug hinzufügen müsste, um zwei leere Schichten zu überspringen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>three steps of 2</source>
+        <translation>drei Schritte zu 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest reachable sum, {board}</source>
+        <translation>größte erreichbare Summe, {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest tile, {board}</source>
+        <translation>größte Kachel, {board}</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -293,6 +362,11 @@
         <location filename="../../../core/articles/korf.py"/>
         <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
         <translation>Als Beispiel erdacht. In Korfs Suche lässt sich eine Schranke für jede Stellung verderben.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>the pieces of a cube</source>
+        <translation>die Steine eines Würfels</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -346,8 +420,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>one of the corners, two of the edges, as Korf chose them</source>
+        <translation>eine der Ecken, zwei der Kanten, wie Korf sie wählte</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>edges of a table</source>
         <translation>Kanten einer Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>half of the edges</source>
+        <translation>die Hälfte der Kanten</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -361,6 +445,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 8! · 3⁷</source>
+        <translation>ausmultipliziert: 8! · 3⁷</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>edges of the cube</source>
         <translation>Kanten des Würfels</translation>
     </message>
@@ -371,8 +460,43 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 12!/6! · 2⁶</source>
+        <translation>ausmultipliziert: 12!/6! · 2⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
+        <translation>Drehfolgen durch eine Rekursion gezählt, ohne solche, die einander offenkundig wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>turns of a position</source>
         <translation>Drehungen in einer Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>six faces, three turns each</source>
+        <translation>sechs Seiten mit je drei Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the input as the article lays it out</source>
+        <translation>die Eingabe, wie der Artikel sie anordnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>found by breadth-first search from both ends</source>
+        <translation>durch Breitensuche von beiden Enden gefunden</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
+        <translation>Die Wahl des Autors. Womit die Netze hier lernten, steht unter Lernen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
+        <translation>Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms, wie gemessen: ein anderes Netz.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -396,8 +520,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>the faces of a cube</source>
+        <translation>die Seiten eines Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>degrees of U3, clockwise</source>
         <translation>Grad von U3, im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>three quarters of a turn</source>
+        <translation>drei Viertel einer Drehung</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -416,6 +550,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>the longest scramble here, chosen as in the article</source>
+        <translation>die längste Verdrehung hier, gewählt wie im Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>words of its language</source>
         <translation>Wörter seiner Sprache</translation>
     </message>
@@ -426,11 +565,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
-        <translation>Die Wahl des Autors. Womit die Netze hier lernten, steht unter Lernen.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
         <source>turns that {scramble} needs</source>
         <translation>Drehungen, die {scramble} braucht</translation>
     </message>
@@ -438,6 +572,11 @@
         <location filename="../../../core/articles/network.py"/>
         <source>facelets</source>
         <translation>Facelets</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>nine on each of six faces</source>
+        <translation>neun auf jeder von sechs Seiten</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -466,6 +605,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
+        <translation>Die Wahl des Autors. So viele wurden auch hier gespielt, um das Netz dieses Programms zu messen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>hours of training</source>
         <translation>Stunden Training</translation>
     </message>
@@ -478,10 +622,6 @@
         <location filename="../../../core/articles/network.py"/>
         <source>solved of {turns} turns</source>
         <translation>gelöst bei {turns} Drehungen</translation>
-    </message>
-    <message>
-        <source>Its network nobody can ask. This is what this program's own solves.</source>
-        <translation type="vanished">Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -505,6 +645,51 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted by exact search, which proves that nothing is shorter</source>
+        <translation>durch exakte Suche gezählt, die beweist, dass nichts kürzer ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted on the solution here, played move by move</source>
+        <translation>an der hiesigen Lösung gezählt, Zug für Zug gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>a solution that ends on the left, played, less the shortest by exact search</source>
+        <translation>eine Lösung, die links endet, gespielt, abzüglich der kürzesten nach exakter Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>its closed form, evaluated for seven boxes</source>
+        <translation>seine geschlossene Form, für sieben Kisten ausgewertet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>both powers of its closed form, less the shortest solution by exact search</source>
+        <translation>beide Potenzen seiner geschlossenen Form, abzüglich der kürzesten Lösung nach exakter Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the moves that the article prints, of which the solution here is made</source>
+        <translation>die Züge, die der Artikel druckt; aus ihnen besteht die hiesige Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>how the article parts seven boxes</source>
+        <translation>wie der Artikel sieben Kisten aufteilt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own bound, which is shown here</source>
+        <translation>die Schranke des Artikels, die hier gezeigt wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the level in the article's own link</source>
+        <translation>das Level im Link des Artikels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>lines of a board of Go</source>
         <translation>Linien eines Go-Bretts</translation>
     </message>
@@ -512,6 +697,11 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>squares along a board of checkers</source>
         <translation>Felder an einer Seite des Damebretts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own formula, which is played here</source>
+        <translation>die Formel des Artikels, die hier gespielt wird</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -545,6 +735,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>how a position is written down here, too</source>
+        <translation>so wird eine Stellung auch hier aufgeschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>cells remembered at each halving, by n</source>
         <translation>gemerkte Zellen je Halbierung, durch n</translation>
     </message>
@@ -567,6 +762,46 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>boxes of Picokosmos 17</source>
         <translation>Kisten von Picokosmos 17</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the corridor here is made with as many</source>
+        <translation>der Korridor hier ist mit ebenso vielen gemacht</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells across the example</source>
+        <translation>Breite des Beispiels in Feldern</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells down the example</source>
+        <translation>Höhe des Beispiels in Feldern</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>sides from which a box is pushed</source>
+        <translation>Seiten, von denen eine Kiste geschoben wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the sides of a square</source>
+        <translation>die Seiten eines Feldes</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at least</source>
+        <translation>Bytes eines Knotens, mindestens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at most</source>
+        <translation>Bytes eines Knotens, höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along the largest level</source>
+        <translation>Felder an einer Seite des größten Levels</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -669,39 +904,49 @@
         <translation>Schübe für sieben Kisten, die links enden</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells across the example</source>
-        <translation>Breite des Beispiels in Feldern</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures</source>
+        <translation>T. Rokicki und M. Davidson, cube20.org/qtm; hier aus resources/figures</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells down the example</source>
-        <translation>Höhe des Beispiels in Feldern</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
+        <translation>T. Rokicki und M. Davidson, cube20.org/qtm, dort gerundet; hier aus resources/figures</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>sides from which a box is pushed</source>
-        <translation>Seiten, von denen eine Kiste geschoben wird</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and others, cube20.org; here from resources/figures</source>
+        <translation>T. Rokicki und andere, cube20.org; hier aus resources/figures</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>bytes of a node, at least</source>
-        <translation>Bytes eines Knotens, mindestens</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
+        <translation>aus den Besetzungszahlen des Artikels durch detailliertes Gleichgewicht gelöst, die Lücke in Tiefe 20 gefüllt</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>bytes of a node, at most</source>
-        <translation>Bytes eines Knotens, höchstens</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
+        <translation>der einzige Bereich von Tiefen, in dem das Mittel von p/q 9,3412 lautet</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells along the largest level</source>
-        <translation>Felder an einer Seite des größten Levels</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
+        <translation>gemittelt über die Tiefen 3 bis 16 der Kette, die aus den Besetzungszahlen des Artikels folgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
+        <translation>Er sagt „sehr nahe“ und nicht mehr. Nach seiner eigenen Kette liegen beide Gesetze nach 31 Drehungen ≈ 4,85 % auseinander, nach 32 ≈ 2,33 %.</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
         <source>A random walk on the cube</source>
         <translation>Eine Irrfahrt auf dem Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>from the solved cube every turn leads away</source>
+        <translation>vom gelösten Würfel führt jede Drehung weg</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -730,6 +975,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>multiplied out: 8! · 3⁷ · 12! · 2¹⁰</source>
+        <translation>ausmultipliziert: 8! · 3⁷ · 12! · 2¹⁰</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>six faces, two ways each</source>
+        <translation>sechs Seiten in je zwei Richtungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
         <translation>die größte Tiefe</translation>
     </message>
@@ -737,6 +992,81 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>the first depth that is approximate</source>
         <translation>die erste Tiefe mit ungefährer Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>equations of detailed balance</source>
+        <translation>Gleichungen des detaillierten Gleichgewichts</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>one for each two neighbours of 27 depths</source>
+        <translation>eine für je zwei Nachbarn von 27 Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that the missing positions go into</source>
+        <translation>die Tiefe, in die die fehlenden Stellungen kommen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>tried at every depth: only there all printed p and q come out</source>
+        <translation>in jeder Tiefe versucht: Nur dort kommen alle gedruckten p und q heraus</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
+        <translation>Die gedruckten p und q gehören zu Tiefe 20, und so will es die Rechnung: Den geraden Tiefen fehlen sie.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that a walk stays around</source>
+        <translation>die Tiefe, um die eine Irrfahrt bleibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
+        <translation>die Tiefe, die er nach 18 Drehungen wahrscheinlicher nennt; hier die wahrscheinlichste</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>18 steps of the chain that follows from the article's populations</source>
+        <translation>18 Schritte der Kette, die aus den Besetzungszahlen des Artikels folgt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
+        <translation>17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, keine von beiden ist also möglich: Am wahrscheinlichsten ist 16.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>turns after which the law is close to the stationary one</source>
+        <translation>Drehungen, nach denen das Gesetz der stationären Verteilung nahe ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the same, on even depths</source>
+        <translation>dasselbe auf geraden Tiefen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, for q near 1/(b + 1)</source>
+        <translation>b, für q nahe 1/(b + 1)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth with q near that</source>
+        <translation>die letzte Tiefe mit q nahe daran</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation>Er sagt „fast“ und nicht mehr: q liegt in Tiefe 15 um 0,3 % daneben, in 17 um 0,9 % und in 18 um 3 %.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in half turns</source>
+        <translation>die größte Tiefe in Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -767,62 +1097,6 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>9.3412 is the mean of p/q from depth 3 to 16. To 18 it is 9.3161.</source>
         <translation>9,3412 ist das Mittel von p/q von Tiefe 3 bis 16. Bis 18 ist es 9,3161.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>equations of detailed balance</source>
-        <translation>Gleichungen des detaillierten Gleichgewichts</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that the missing positions go into</source>
-        <translation>die Tiefe, in die die fehlenden Stellungen kommen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
-        <translation>Die gedruckten p und q gehören zu Tiefe 20, und so will es die Rechnung: Den geraden Tiefen fehlen sie.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that a walk stays around</source>
-        <translation>die Tiefe, um die eine Irrfahrt bleibt</translation>
-    </message>
-    <message>
-        <source>the likelier depth after 18 turns</source>
-        <translation type="vanished">die wahrscheinlichere Tiefe nach 18 Drehungen</translation>
-    </message>
-    <message>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
-        <translation type="vanished">17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, beide sind also unmöglich: Am wahrscheinlichsten ist 16.</translation>
-    </message>
-    <message>
-        <source>turns after which the law is within 5 % of its limit</source>
-        <translation type="vanished">Drehungen, nach denen das Gesetz auf 5 % bei seinem Grenzwert ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the same, on even depths</source>
-        <translation>dasselbe auf geraden Tiefen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>b, for q near 1/(b + 1)</source>
-        <translation>b, für q nahe 1/(b + 1)</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the last depth with q near that</source>
-        <translation>die letzte Tiefe mit q nahe daran</translation>
-    </message>
-    <message>
-        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation type="vanished">q weicht in Tiefe 15 um 0,3 % davon ab, in 17 um 0,9 % und in 18 um 3 %.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the deepest depth in half turns</source>
-        <translation>die größte Tiefe in Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/budget.py"/>
@@ -1030,338 +1304,64 @@
         <translation>{name} ist keine Tabelle dieses Programms</translation>
     </message>
     <message>
+        <source>Cut off, not rounded.</source>
+        <translation type="vanished">Abgeschnitten, nicht gerundet.</translation>
+    </message>
+    <message>
+        <source>their chance, as a power of ten</source>
+        <translation type="vanished">deren Chance, als Zehnerpotenz</translation>
+    </message>
+    <message>
+        <source>With all ways counted it is 0.1 to the power of 512.</source>
+        <translation type="vanished">Mit allen Wegen gezählt ist sie 0,1 hoch 512.</translation>
+    </message>
+    <message>
+        <source>With all ways counted it is 0.9 to the power of 1024.</source>
+        <translation type="vanished">Mit allen Wegen gezählt ist sie 0,9 hoch 1024.</translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: 184.88.</source>
+        <translation type="vanished">Abgeschnitten, nicht gerundet: 184,88.</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 2×2, at most</source>
+        <translation type="vanished">Bretter in der größten Schicht von 2×2, höchstens</translation>
+    </message>
+    <message>
+        <source>No more than 60, it says.</source>
+        <translation type="vanished">Nicht mehr als 60, heißt es.</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 3×3</source>
+        <translation type="vanished">Bretter in der größten Schicht von 3×3</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 4×4</source>
+        <translation type="vanished">Bretter in der größten Schicht von 4×4</translation>
+    </message>
+    <message>
+        <source>Its network nobody can ask. This is what this program's own solves.</source>
+        <translation type="vanished">Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms.</translation>
+    </message>
+    <message>
+        <source>the likelier depth after 18 turns</source>
+        <translation type="vanished">die wahrscheinlichere Tiefe nach 18 Drehungen</translation>
+    </message>
+    <message>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
+        <translation type="vanished">17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, beide sind also unmöglich: Am wahrscheinlichsten ist 16.</translation>
+    </message>
+    <message>
+        <source>turns after which the law is within 5 % of its limit</source>
+        <translation type="vanished">Drehungen, nach denen das Gesetz auf 5 % bei seinem Grenzwert ist</translation>
+    </message>
+    <message>
+        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation type="vanished">q weicht in Tiefe 15 um 0,3 % davon ab, in 17 um 0,9 % und in 18 um 3 %.</translation>
+    </message>
+    <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">{name}, ein Teil von Statewalk, ist beschädigt. Das Programm neu installieren</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>solved from the chain</source>
-        <translation>aus der Kette gelöst</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted while the chain was built</source>
-        <translation>beim Aufbau der Kette gezählt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>read off the chain that the rules of the game give</source>
-        <translation>abgelesen an der Kette, die aus den Spielregeln folgt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>followed through the chain from its start to its end</source>
-        <translation>durch die Kette vom Anfang bis zum Ende verfolgt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the article's formula, evaluated in whole numbers</source>
-        <translation>die Formel des Artikels, in ganzen Zahlen ausgewertet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted tile sum by tile sum</source>
-        <translation>Kachelsumme für Kachelsumme gezählt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted tile sum by tile sum, up to the first two empty ones in a row</source>
-        <translation>Kachelsumme für Kachelsumme gezählt, bis zu den ersten zwei leeren in Folge</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted up to the first two empty tile sums in a row</source>
-        <translation>gezählt bis zu den ersten zwei leeren Kachelsummen in Folge</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>merges from cell to cell until the board is full</source>
-        <translation>von Feld zu Feld verschmolzen, bis das Brett voll ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>a rule of the game</source>
-        <translation>eine Spielregel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
-        <translation>Die Übersetzung schreibt Billionen; nach der Zehnerpotenz daneben sind Billiarden gemeint.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>chance of so many fours in a row, as a power of ten</source>
-        <translation>Wahrscheinlichkeit so vieler Vieren in Folge, als Zehnerpotenz</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512.</source>
-        <translation>Ein Sieg in so wenigen Zügen ist wahrscheinlicher: Die letzten neun Kacheln dürfen Zweien sein, das macht 0,1 hoch 512.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>chance of so many twos in a row, as a power of ten</source>
-        <translation>Wahrscheinlichkeit so vieler Zweien in Folge, als Zehnerpotenz</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024.</source>
-        <translation>Es sind 4,9·10⁻⁴⁸. Ein Sieg in so vielen Zügen ist wahrscheinlicher: Die letzten zehn dürfen Vieren sein, 0,9 hoch 1024.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the powers of two from 2 to 2048, and nothing</source>
-        <translation>die Zweierpotenzen von 2 bis 2048, und nichts</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>Cut off, not rounded: 184.88. {translated}</source>
-        <translation>Abgeschnitten, nicht gerundet: 184,88. {translated}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted one by one</source>
-        <translation>einzeln gezählt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>boards in the largest layer of {board}</source>
-        <translation>Bretter in der größten Schicht von {board}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>16 times 1024, where the article's chart ends</source>
-        <translation>16 mal 1024, wo das Diagramm des Artikels endet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>three steps of 2</source>
-        <translation>drei Schritte zu 2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>the pieces of a cube</source>
-        <translation>die Steine eines Würfels</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>one of the corners, two of the edges, as Korf chose them</source>
-        <translation>eine der Ecken, zwei der Kanten, wie Korf sie wählte</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>half of the edges</source>
-        <translation>die Hälfte der Kanten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>multiplied out: 8! · 3⁷</source>
-        <translation>ausmultipliziert: 8! · 3⁷</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>multiplied out: 12!/6! · 2⁶</source>
-        <translation>ausmultipliziert: 12!/6! · 2⁶</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
-        <translation>Drehfolgen durch eine Rekursion gezählt, ohne solche, die einander offenkundig wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>six faces, three turns each</source>
-        <translation>sechs Seiten mit je drei Drehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the input as the article lays it out</source>
-        <translation>die Eingabe, wie der Artikel sie anordnet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>found by breadth-first search from both ends</source>
-        <translation>durch Breitensuche von beiden Enden gefunden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
-        <translation>Sein Netz kann niemand fragen. Dies löst das Netz dieses Programms, wie gemessen: ein anderes Netz.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the faces of a cube</source>
-        <translation>die Seiten eines Würfels</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>three quarters of a turn</source>
-        <translation>drei Viertel einer Drehung</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the longest scramble here, chosen as in the article</source>
-        <translation>die längste Verdrehung hier, gewählt wie im Artikel</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>nine on each of six faces</source>
-        <translation>neun auf jeder von sechs Seiten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
-        <translation>Die Wahl des Autors. So viele wurden auch hier gespielt, um das Netz dieses Programms zu messen.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>counted by exact search, which proves that nothing is shorter</source>
-        <translation>durch exakte Suche gezählt, die beweist, dass nichts kürzer ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>counted on the solution here, played move by move</source>
-        <translation>an der hiesigen Lösung gezählt, Zug für Zug gespielt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>a solution that ends on the left, played, less the shortest by exact search</source>
-        <translation>eine Lösung, die links endet, gespielt, abzüglich der kürzesten nach exakter Suche</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>its closed form, evaluated for seven boxes</source>
-        <translation>seine geschlossene Form, für sieben Kisten ausgewertet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>both powers of its closed form, less the shortest solution by exact search</source>
-        <translation>beide Potenzen seiner geschlossenen Form, abzüglich der kürzesten Lösung nach exakter Suche</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the moves that the article prints, of which the solution here is made</source>
-        <translation>die Züge, die der Artikel druckt; aus ihnen besteht die hiesige Lösung</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>how the article parts seven boxes</source>
-        <translation>wie der Artikel sieben Kisten aufteilt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the article's own bound, which is shown here</source>
-        <translation>die Schranke des Artikels, die hier gezeigt wird</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the level in the article's own link</source>
-        <translation>das Level im Link des Artikels</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the article's own formula, which is played here</source>
-        <translation>die Formel des Artikels, die hier gespielt wird</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>how a position is written down here, too</source>
-        <translation>so wird eine Stellung auch hier aufgeschrieben</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the corridor here is made with as many</source>
-        <translation>der Korridor hier ist mit ebenso vielen gemacht</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the sides of a square</source>
-        <translation>die Seiten eines Feldes</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures</source>
-        <translation>T. Rokicki und M. Davidson, cube20.org/qtm; hier aus resources/figures</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
-        <translation>T. Rokicki und M. Davidson, cube20.org/qtm, dort gerundet; hier aus resources/figures</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and others, cube20.org; here from resources/figures</source>
-        <translation>T. Rokicki und andere, cube20.org; hier aus resources/figures</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
-        <translation>aus den Besetzungszahlen des Artikels durch detailliertes Gleichgewicht gelöst, die Lücke in Tiefe 20 gefüllt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
-        <translation>der einzige Bereich von Tiefen, in dem das Mittel von p/q 9,3412 lautet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
-        <translation>gemittelt über die Tiefen 3 bis 16 der Kette, die aus den Besetzungszahlen des Artikels folgt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
-        <translation>Er sagt „sehr nahe“ und nicht mehr. Nach seiner eigenen Kette liegen beide Gesetze nach 31 Drehungen ≈ 4,85 % auseinander, nach 32 ≈ 2,33 %.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>from the solved cube every turn leads away</source>
-        <translation>vom gelösten Würfel führt jede Drehung weg</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>multiplied out: 8! · 3⁷ · 12! · 2¹⁰</source>
-        <translation>ausmultipliziert: 8! · 3⁷ · 12! · 2¹⁰</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>six faces, two ways each</source>
-        <translation>sechs Seiten in je zwei Richtungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>one for each two neighbours of 27 depths</source>
-        <translation>eine für je zwei Nachbarn von 27 Tiefen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>tried at every depth: only there all printed p and q come out</source>
-        <translation>in jeder Tiefe versucht: Nur dort kommen alle gedruckten p und q heraus</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
-        <translation>die Tiefe, die er nach 18 Drehungen wahrscheinlicher nennt; hier die wahrscheinlichste</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>18 steps of the chain that follows from the article's populations</source>
-        <translation>18 Schritte der Kette, die aus den Besetzungszahlen des Artikels folgt</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
-        <translation>17 sei wahrscheinlicher als 19, heißt es. Jede Drehung wechselt die Parität, keine von beiden ist also möglich: Am wahrscheinlichsten ist 16.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>turns after which the law is close to the stationary one</source>
-        <translation>Drehungen, nach denen das Gesetz der stationären Verteilung nahe ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation>Er sagt „fast“ und nicht mehr: q liegt in Tiefe 15 um 0,3 % daneben, in 17 um 0,9 % und in 18 um 3 %.</translation>
     </message>
 </context>
 </TS>

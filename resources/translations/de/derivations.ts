@@ -5364,9 +5364,8 @@
         <translation>Abstand der Irrfahrt von der Gleichverteilung nach N Zügen, in totaler Variation</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/mixing.py"/>
         <source>distance of the chain of depths from its limit after N turns</source>
-        <translation>Abstand der Kette der Tiefen von ihrem Grenzwert nach N Zügen</translation>
+        <translation type="vanished">Abstand der Kette der Tiefen von ihrem Grenzwert nach N Zügen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5399,9 +5398,8 @@
         <translation>Von {turns} Zügen an bleibt die Kette der Tiefen bis auf {near} bei dem, wohin sie strebt. Sie ist ein Modell, das eine Irrfahrt innerhalb jeder Tiefe für gleichverteilt nimmt: Die Irrfahrt selbst kann mehr Züge brauchen.</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/mixing.py"/>
         <source>distance from the limit after N turns, in total variation</source>
-        <translation>Abstand vom Grenzwert nach N Drehungen, in Totalvariation</translation>
+        <translation type="vanished">Abstand vom Grenzwert nach N Drehungen, in Totalvariation</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -8997,6 +8995,16 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
         <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefe 20</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its stationary law after N turns</source>
+        <translation>Abstand der Kette der Tiefen von ihrer stationären Verteilung nach N Drehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the stationary law after N turns, in total variation</source>
+        <translation>Abstand von der stationären Verteilung nach N Drehungen, in totaler Variation</translation>
     </message>
 </context>
 </TS>

@@ -29,8 +29,64 @@
         <translation>{name} は (3, 1) のような 0 から数えた列と行です（{value} は使えません）</translation>
     </message>
     <message>
-        <source>Cut off, not rounded.</source>
-        <translation type="vanished">四捨五入ではなく切り捨てです。</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>solved from the chain</source>
+        <translation>連鎖を解いて求めた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted while the chain was built</source>
+        <translation>連鎖を作りながら数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>read off the chain that the rules of the game give</source>
+        <translation>ゲームの規則から作った連鎖による</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>followed through the chain from its start to its end</source>
+        <translation>連鎖を始めから終わりまでたどった</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the article's formula, evaluated in whole numbers</source>
+        <translation>論文の式を整数で計算した</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum</source>
+        <translation>タイルの合計ごとに数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum, up to the first two empty ones in a row</source>
+        <translation>タイルの合計ごとに、空が初めて2つ続くところまで数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted up to the first two empty tile sums in a row</source>
+        <translation>空の合計が初めて2つ続くところまで数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>merges from cell to cell until the board is full</source>
+        <translation>盤面が埋まるまでマスごとに合体させた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>a rule of the game</source>
+        <translation>ゲームの規則</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>His own. Yours stand in the same plot.</source>
+        <translation>著者自身のものです。自分のゲームも同じ図に出ます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
+        <translation>訳文では「兆」ですが、隣の10の累乗からはその1000倍の意味です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -84,11 +140,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>His own. Yours stand in the same plot.</source>
-        <translation>著者自身のものです。自分のゲームも同じ図に出ます。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>moves of a lucky game</source>
         <translation>運のよいゲームの手数</translation>
     </message>
@@ -108,12 +159,14 @@
         <translation>そのようなゲームのタイルの枚数</translation>
     </message>
     <message>
-        <source>their chance, as a power of ten</source>
-        <translation type="vanished">その確率（10の何乗か）</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many fours in a row, as a power of ten</source>
+        <translation>4がこれだけ続く確率（10の累乗）</translation>
     </message>
     <message>
-        <source>With all ways counted it is 0.1 to the power of 512.</source>
-        <translation type="vanished">すべての道筋を数えると0.1の512乗です。</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512.</source>
+        <translation>これだけ少ない手数での勝ちはもっと起こりやすく、最後の9枚は2でもよいので0.1の512乗です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -126,8 +179,14 @@
         <translation>最多の手数</translation>
     </message>
     <message>
-        <source>With all ways counted it is 0.9 to the power of 1024.</source>
-        <translation type="vanished">すべての道筋を数えると0.9の1024乗です。</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many twos in a row, as a power of ten</source>
+        <translation>2がこれだけ続く確率（10の累乗）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024.</source>
+        <translation>値は4.9·10⁻⁴⁸です。これだけの手数での勝ちはもっと起こりやすく、最後の10枚は4でもよいので0.9の1024乗です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -166,12 +225,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>the powers of two from 2 to 2048, and nothing</source>
+        <translation>2から2048までの2の累乗と、空</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards of 16 cells, 12¹⁶</source>
         <translation>16マスの盤面、12¹⁶</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: 184.88.</source>
-        <translation type="vanished">四捨五入ではなく切り捨てです（184.88）。</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Cut off, not rounded: 184.88. {translated}</source>
+        <translation>四捨五入ではなく切り捨てです（184.88）。{translated}</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -204,45 +269,9 @@
         <translation>3の順序つき分割の数</translation>
     </message>
     <message>
-        <source>boards in the largest layer of 2×2, at most</source>
-        <translation type="vanished">2×2の最大の層の盤面、最大</translation>
-    </message>
-    <message>
-        <source>No more than 60, it says.</source>
-        <translation type="vanished">60を超えない、とあります。</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 3×3</source>
-        <translation type="vanished">3×3の最大の層の盤面</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 4×4</source>
-        <translation type="vanished">4×4の最大の層の盤面</translation>
-    </message>
-    <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>sum of 16 tiles of 1024</source>
-        <translation>1024のタイル16枚の合計</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the smallest tile sum</source>
-        <translation>最小のタイルの和</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>what a move would add to pass two empty layers</source>
-        <translation>空の層を2つ飛び越すために1手で増えるべき数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>largest reachable sum, {board}</source>
-        <translation>到達可能な最大の合計、{board}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>largest tile, {board}</source>
-        <translation>最大のタイル、{board}</translation>
+        <source>counted one by one</source>
+        <translation>一つずつ数えた</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -263,6 +292,46 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>its exponent</source>
         <translation>その指数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of {board}</source>
+        <translation>{board}の最大の層の盤面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of 16 tiles of 1024</source>
+        <translation>1024のタイル16枚の合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>16 times 1024, where the article's chart ends</source>
+        <translation>16×1024、論文のグラフの終わり</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the smallest tile sum</source>
+        <translation>最小のタイルの和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>what a move would add to pass two empty layers</source>
+        <translation>空の層を2つ飛び越すために1手で増えるべき数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>three steps of 2</source>
+        <translation>2ずつ3段</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest reachable sum, {board}</source>
+        <translation>到達可能な最大の合計、{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest tile, {board}</source>
+        <translation>最大のタイル、{board}</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -293,6 +362,11 @@
         <location filename="../../../core/articles/korf.py"/>
         <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
         <translation>作られた例です。Korfの探索では、どの局面でも下界を狂わせて試せます。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>the pieces of a cube</source>
+        <translation>キューブの部品</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -346,8 +420,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>one of the corners, two of the edges, as Korf chose them</source>
+        <translation>角が1つ、辺が2つ（Korfの選択による）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>edges of a table</source>
         <translation>1つの表のエッジの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>half of the edges</source>
+        <translation>辺の半分</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -361,6 +445,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 8! · 3⁷</source>
+        <translation>掛け算：8! · 3⁷</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>edges of the cube</source>
         <translation>キューブのエッジ</translation>
     </message>
@@ -371,8 +460,43 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 12!/6! · 2⁶</source>
+        <translation>掛け算：12!/6! · 2⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
+        <translation>明らかに重複するものを除いた回転列を漸化式で数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>turns of a position</source>
         <translation>1つの局面でできる回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>six faces, three turns each</source>
+        <translation>6面、各3通りの回転</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the input as the article lays it out</source>
+        <translation>論文の入力の並べ方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>found by breadth-first search from both ends</source>
+        <translation>両端からの幅優先探索で求めた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
+        <translation>著者の選択です。ここのネットワークの訓練は「学習」にあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
+        <translation>そのネットワークには聞けません。これはこのプログラムのネットワークで測定した割合で、別のネットワークの値です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -396,8 +520,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>the faces of a cube</source>
+        <translation>キューブの面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>degrees of U3, clockwise</source>
         <translation>U3の時計回りの角度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>three quarters of a turn</source>
+        <translation>4分の3回転</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -416,6 +550,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>the longest scramble here, chosen as in the article</source>
+        <translation>ここでの最長のスクランブル（論文に合わせた）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>words of its language</source>
         <translation>語彙の数</translation>
     </message>
@@ -426,11 +565,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
-        <translation>著者の選択です。ここのネットワークの訓練は「学習」にあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
         <source>turns that {scramble} needs</source>
         <translation>{scramble}に必要な手数</translation>
     </message>
@@ -438,6 +572,11 @@
         <location filename="../../../core/articles/network.py"/>
         <source>facelets</source>
         <translation>ステッカーの数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>nine on each of six faces</source>
+        <translation>6面に9つずつ</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -466,6 +605,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
+        <translation>著者の選択です。ここでも、このプログラムのネットワークの測定に同じ回数を使いました。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>hours of training</source>
         <translation>訓練の時間数</translation>
     </message>
@@ -478,10 +622,6 @@
         <location filename="../../../core/articles/network.py"/>
         <source>solved of {turns} turns</source>
         <translation>{turns}手のスクランブルを解いた割合</translation>
-    </message>
-    <message>
-        <source>Its network nobody can ask. This is what this program's own solves.</source>
-        <translation type="vanished">そのネットワークには聞けません。これはこのプログラムのネットワークの割合です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -505,6 +645,51 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted by exact search, which proves that nothing is shorter</source>
+        <translation>厳密な探索で数え、より短いものがないことを証明した</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted on the solution here, played move by move</source>
+        <translation>ここの解を1手ずつ進めて数えた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>a solution that ends on the left, played, less the shortest by exact search</source>
+        <translation>左側で終わる解を進め、厳密な探索による最短を引いた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>its closed form, evaluated for seven boxes</source>
+        <translation>閉じた式を荷物7個で計算した</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>both powers of its closed form, less the shortest solution by exact search</source>
+        <translation>閉じた式の2つの累乗の和から、厳密な探索による最短の解を引いた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the moves that the article prints, of which the solution here is made</source>
+        <translation>論文に印刷された手順（ここの解はこれで作られている）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>how the article parts seven boxes</source>
+        <translation>論文での荷物7個の分け方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own bound, which is shown here</source>
+        <translation>論文自身の界（ここでも示すもの）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the level in the article's own link</source>
+        <translation>論文のリンクにある面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>lines of a board of Go</source>
         <translation>囲碁の盤の路数</translation>
     </message>
@@ -512,6 +697,11 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>squares along a board of checkers</source>
         <translation>チェッカー盤の一辺のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own formula, which is played here</source>
+        <translation>論文自身の論理式（ここで遊べるもの）</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -545,6 +735,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>how a position is written down here, too</source>
+        <translation>ここでも局面をこう書き表す</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>cells remembered at each halving, by n</source>
         <translation>半分にするたびに覚えるマス、÷ n</translation>
     </message>
@@ -567,6 +762,46 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>boxes of Picokosmos 17</source>
         <translation>Picokosmos 17の荷物</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the corridor here is made with as many</source>
+        <translation>ここの通路も同じ数で作っている</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells across the example</source>
+        <translation>例の面の横のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells down the example</source>
+        <translation>例の面の縦のマス数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>sides from which a box is pushed</source>
+        <translation>荷物を押せる側の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the sides of a square</source>
+        <translation>マスの四方</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at least</source>
+        <translation>1つのノードの最少のバイト数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at most</source>
+        <translation>1つのノードの最多のバイト数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along the largest level</source>
+        <translation>最大の面の一辺のマス数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -669,39 +904,49 @@
         <translation>荷物7個で左で終わる押し数</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells across the example</source>
-        <translation>例の面の横のマス数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures</source>
+        <translation>T. Rokicki、M. Davidson、cube20.org/qtm。ここではresources/figuresから</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells down the example</source>
-        <translation>例の面の縦のマス数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
+        <translation>T. Rokicki、M. Davidson、cube20.org/qtm（そこで丸めたもの）。ここではresources/figuresから</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>sides from which a box is pushed</source>
-        <translation>荷物を押せる側の数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and others, cube20.org; here from resources/figures</source>
+        <translation>T. Rokickiほか、cube20.org。ここではresources/figuresから</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>bytes of a node, at least</source>
-        <translation>1つのノードの最少のバイト数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
+        <translation>論文自身の局面数から詳細釣り合いで解いた（不足分は深さ20に入れる）</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>bytes of a node, at most</source>
-        <translation>1つのノードの最多のバイト数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
+        <translation>p/qの平均が9.3412となる唯一の深さの範囲</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells along the largest level</source>
-        <translation>最大の面の一辺のマス数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
+        <translation>論文の局面数から得られる連鎖の深さ3から16までの平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
+        <translation>「非常に近い」とあるだけです。論文自身の連鎖では、2つの分布の差は31手後に≈ 4.85 %、32手後に≈ 2.33 %です。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
         <source>A random walk on the cube</source>
         <translation>キューブのランダムウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>from the solved cube every turn leads away</source>
+        <translation>完成状態からはどの回転も離れる</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -730,6 +975,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>multiplied out: 8! · 3⁷ · 12! · 2¹⁰</source>
+        <translation>掛け算：8! · 3⁷ · 12! · 2¹⁰</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>six faces, two ways each</source>
+        <translation>6面、各2方向</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
         <translation>最大の深さ</translation>
     </message>
@@ -737,6 +992,81 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>the first depth that is approximate</source>
         <translation>最初の概数の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>equations of detailed balance</source>
+        <translation>詳細釣り合いの式の数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>one for each two neighbours of 27 depths</source>
+        <translation>27の深さの隣り合う2つごとに1つ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that the missing positions go into</source>
+        <translation>足りない局面を入れる深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>tried at every depth: only there all printed p and q come out</source>
+        <translation>すべての深さで試し、印刷されたpとqがすべて得られるのはそこだけ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
+        <translation>印刷されたpとqは深さ20のもので、計算もそうなります。足りないのは偶数の深さです。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that a walk stays around</source>
+        <translation>ウォークがとどまる付近の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
+        <translation>18手の後で起こりやすいとする深さ（ここでは最も起こりやすい深さ）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>18 steps of the chain that follows from the article's populations</source>
+        <translation>論文の局面数から得られる連鎖を18手進めた</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
+        <translation>17は19より起こりやすい、とあります。どの回転も偶奇を変えるのでどちらも起こらず、最も起こりやすいのは16です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>turns after which the law is close to the stationary one</source>
+        <translation>分布が定常分布に近くなる手数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the same, on even depths</source>
+        <translation>偶数の深さでの同じ値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, for q near 1/(b + 1)</source>
+        <translation>b、qが1/(b + 1)に近いとき</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth with q near that</source>
+        <translation>qがそれに近い最後の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation>「ほぼ」とあるだけです。qの差は深さ15で0.3 %、17で0.9 %、18で3 %です。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in half turns</source>
+        <translation>ハーフターンでの最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -767,62 +1097,6 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>9.3412 is the mean of p/q from depth 3 to 16. To 18 it is 9.3161.</source>
         <translation>9.3412は深さ3から16までのp/qの平均です。18までなら9.3161になります。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>equations of detailed balance</source>
-        <translation>詳細釣り合いの式の数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that the missing positions go into</source>
-        <translation>足りない局面を入れる深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
-        <translation>印刷されたpとqは深さ20のもので、計算もそうなります。足りないのは偶数の深さです。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that a walk stays around</source>
-        <translation>ウォークがとどまる付近の深さ</translation>
-    </message>
-    <message>
-        <source>the likelier depth after 18 turns</source>
-        <translation type="vanished">18手の後で起こりやすい深さ</translation>
-    </message>
-    <message>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
-        <translation type="vanished">17は19より起こりやすい、とあります。どの回転も偶奇を変えるので両方とも起こらず、最も起こりやすいのは16です。</translation>
-    </message>
-    <message>
-        <source>turns after which the law is within 5 % of its limit</source>
-        <translation type="vanished">分布が極限から5 %以内になる手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the same, on even depths</source>
-        <translation>偶数の深さでの同じ値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>b, for q near 1/(b + 1)</source>
-        <translation>b、qが1/(b + 1)に近いとき</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the last depth with q near that</source>
-        <translation>qがそれに近い最後の深さ</translation>
-    </message>
-    <message>
-        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation type="vanished">qのずれは深さ15で0.3%、17で0.9%、18で3%です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the deepest depth in half turns</source>
-        <translation>ハーフターンでの最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/budget.py"/>
@@ -1030,338 +1304,64 @@
         <translation>{name}はこのプログラムのテーブルではありません</translation>
     </message>
     <message>
+        <source>Cut off, not rounded.</source>
+        <translation type="vanished">四捨五入ではなく切り捨てです。</translation>
+    </message>
+    <message>
+        <source>their chance, as a power of ten</source>
+        <translation type="vanished">その確率（10の何乗か）</translation>
+    </message>
+    <message>
+        <source>With all ways counted it is 0.1 to the power of 512.</source>
+        <translation type="vanished">すべての道筋を数えると0.1の512乗です。</translation>
+    </message>
+    <message>
+        <source>With all ways counted it is 0.9 to the power of 1024.</source>
+        <translation type="vanished">すべての道筋を数えると0.9の1024乗です。</translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: 184.88.</source>
+        <translation type="vanished">四捨五入ではなく切り捨てです（184.88）。</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 2×2, at most</source>
+        <translation type="vanished">2×2の最大の層の盤面、最大</translation>
+    </message>
+    <message>
+        <source>No more than 60, it says.</source>
+        <translation type="vanished">60を超えない、とあります。</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 3×3</source>
+        <translation type="vanished">3×3の最大の層の盤面</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 4×4</source>
+        <translation type="vanished">4×4の最大の層の盤面</translation>
+    </message>
+    <message>
+        <source>Its network nobody can ask. This is what this program's own solves.</source>
+        <translation type="vanished">そのネットワークには聞けません。これはこのプログラムのネットワークの割合です。</translation>
+    </message>
+    <message>
+        <source>the likelier depth after 18 turns</source>
+        <translation type="vanished">18手の後で起こりやすい深さ</translation>
+    </message>
+    <message>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
+        <translation type="vanished">17は19より起こりやすい、とあります。どの回転も偶奇を変えるので両方とも起こらず、最も起こりやすいのは16です。</translation>
+    </message>
+    <message>
+        <source>turns after which the law is within 5 % of its limit</source>
+        <translation type="vanished">分布が極限から5 %以内になる手数</translation>
+    </message>
+    <message>
+        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation type="vanished">qのずれは深さ15で0.3%、17で0.9%、18で3%です。</translation>
+    </message>
+    <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">Statewalkに付属する{name}が破損しています。プログラムをインストールし直してください</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>solved from the chain</source>
-        <translation>連鎖を解いて求めた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted while the chain was built</source>
-        <translation>連鎖を作りながら数えた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>read off the chain that the rules of the game give</source>
-        <translation>ゲームの規則から作った連鎖による</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>followed through the chain from its start to its end</source>
-        <translation>連鎖を始めから終わりまでたどった</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the article's formula, evaluated in whole numbers</source>
-        <translation>論文の式を整数で計算した</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted tile sum by tile sum</source>
-        <translation>タイルの合計ごとに数えた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted tile sum by tile sum, up to the first two empty ones in a row</source>
-        <translation>タイルの合計ごとに、空が初めて2つ続くところまで数えた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted up to the first two empty tile sums in a row</source>
-        <translation>空の合計が初めて2つ続くところまで数えた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>merges from cell to cell until the board is full</source>
-        <translation>盤面が埋まるまでマスごとに合体させた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>a rule of the game</source>
-        <translation>ゲームの規則</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
-        <translation>訳文では「兆」ですが、隣の10の累乗からはその1000倍の意味です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>chance of so many fours in a row, as a power of ten</source>
-        <translation>4がこれだけ続く確率（10の累乗）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512.</source>
-        <translation>これだけ少ない手数での勝ちはもっと起こりやすく、最後の9枚は2でもよいので0.1の512乗です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>chance of so many twos in a row, as a power of ten</source>
-        <translation>2がこれだけ続く確率（10の累乗）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024.</source>
-        <translation>値は4.9·10⁻⁴⁸です。これだけの手数での勝ちはもっと起こりやすく、最後の10枚は4でもよいので0.9の1024乗です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the powers of two from 2 to 2048, and nothing</source>
-        <translation>2から2048までの2の累乗と、空</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>Cut off, not rounded: 184.88. {translated}</source>
-        <translation>四捨五入ではなく切り捨てです（184.88）。{translated}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted one by one</source>
-        <translation>一つずつ数えた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>boards in the largest layer of {board}</source>
-        <translation>{board}の最大の層の盤面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>16 times 1024, where the article's chart ends</source>
-        <translation>16×1024、論文のグラフの終わり</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>three steps of 2</source>
-        <translation>2ずつ3段</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>the pieces of a cube</source>
-        <translation>キューブの部品</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>one of the corners, two of the edges, as Korf chose them</source>
-        <translation>角が1つ、辺が2つ（Korfの選択による）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>half of the edges</source>
-        <translation>辺の半分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>multiplied out: 8! · 3⁷</source>
-        <translation>掛け算：8! · 3⁷</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>multiplied out: 12!/6! · 2⁶</source>
-        <translation>掛け算：12!/6! · 2⁶</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
-        <translation>明らかに重複するものを除いた回転列を漸化式で数えた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>six faces, three turns each</source>
-        <translation>6面、各3通りの回転</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the input as the article lays it out</source>
-        <translation>論文の入力の並べ方</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>found by breadth-first search from both ends</source>
-        <translation>両端からの幅優先探索で求めた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
-        <translation>そのネットワークには聞けません。これはこのプログラムのネットワークで測定した割合で、別のネットワークの値です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the faces of a cube</source>
-        <translation>キューブの面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>three quarters of a turn</source>
-        <translation>4分の3回転</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the longest scramble here, chosen as in the article</source>
-        <translation>ここでの最長のスクランブル（論文に合わせた）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>nine on each of six faces</source>
-        <translation>6面に9つずつ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
-        <translation>著者の選択です。ここでも、このプログラムのネットワークの測定に同じ回数を使いました。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>counted by exact search, which proves that nothing is shorter</source>
-        <translation>厳密な探索で数え、より短いものがないことを証明した</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>counted on the solution here, played move by move</source>
-        <translation>ここの解を1手ずつ進めて数えた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>a solution that ends on the left, played, less the shortest by exact search</source>
-        <translation>左側で終わる解を進め、厳密な探索による最短を引いた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>its closed form, evaluated for seven boxes</source>
-        <translation>閉じた式を荷物7個で計算した</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>both powers of its closed form, less the shortest solution by exact search</source>
-        <translation>閉じた式の2つの累乗の和から、厳密な探索による最短の解を引いた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the moves that the article prints, of which the solution here is made</source>
-        <translation>論文に印刷された手順（ここの解はこれで作られている）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>how the article parts seven boxes</source>
-        <translation>論文での荷物7個の分け方</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the article's own bound, which is shown here</source>
-        <translation>論文自身の界（ここでも示すもの）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the level in the article's own link</source>
-        <translation>論文のリンクにある面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the article's own formula, which is played here</source>
-        <translation>論文自身の論理式（ここで遊べるもの）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>how a position is written down here, too</source>
-        <translation>ここでも局面をこう書き表す</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the corridor here is made with as many</source>
-        <translation>ここの通路も同じ数で作っている</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the sides of a square</source>
-        <translation>マスの四方</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures</source>
-        <translation>T. Rokicki、M. Davidson、cube20.org/qtm。ここではresources/figuresから</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
-        <translation>T. Rokicki、M. Davidson、cube20.org/qtm（そこで丸めたもの）。ここではresources/figuresから</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and others, cube20.org; here from resources/figures</source>
-        <translation>T. Rokickiほか、cube20.org。ここではresources/figuresから</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
-        <translation>論文自身の局面数から詳細釣り合いで解いた（不足分は深さ20に入れる）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
-        <translation>p/qの平均が9.3412となる唯一の深さの範囲</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
-        <translation>論文の局面数から得られる連鎖の深さ3から16までの平均</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
-        <translation>「非常に近い」とあるだけです。論文自身の連鎖では、2つの分布の差は31手後に≈ 4.85 %、32手後に≈ 2.33 %です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>from the solved cube every turn leads away</source>
-        <translation>完成状態からはどの回転も離れる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>multiplied out: 8! · 3⁷ · 12! · 2¹⁰</source>
-        <translation>掛け算：8! · 3⁷ · 12! · 2¹⁰</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>six faces, two ways each</source>
-        <translation>6面、各2方向</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>one for each two neighbours of 27 depths</source>
-        <translation>27の深さの隣り合う2つごとに1つ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>tried at every depth: only there all printed p and q come out</source>
-        <translation>すべての深さで試し、印刷されたpとqがすべて得られるのはそこだけ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
-        <translation>18手の後で起こりやすいとする深さ（ここでは最も起こりやすい深さ）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>18 steps of the chain that follows from the article's populations</source>
-        <translation>論文の局面数から得られる連鎖を18手進めた</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
-        <translation>17は19より起こりやすい、とあります。どの回転も偶奇を変えるのでどちらも起こらず、最も起こりやすいのは16です。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>turns after which the law is close to the stationary one</source>
-        <translation>分布が定常分布に近くなる手数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation>「ほぼ」とあるだけです。qの差は深さ15で0.3 %、17で0.9 %、18で3 %です。</translation>
     </message>
 </context>
 </TS>

@@ -5364,9 +5364,8 @@
         <translation>N手後のウォークと一様分布との全変動距離</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/mixing.py"/>
         <source>distance of the chain of depths from its limit after N turns</source>
-        <translation>N手後の深さの連鎖とその極限との距離</translation>
+        <translation type="vanished">N手後の深さの連鎖とその極限との距離</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5399,9 +5398,8 @@
         <translation>{turns}手以降、深さの連鎖は極限から{near}以内に留まります。これはモデルで、それぞれの深さの中ではウォークが一様だとみなします。ウォークそのものにはもっと手数がかかることがあります。</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/mixing.py"/>
         <source>distance from the limit after N turns, in total variation</source>
-        <translation>N手後の極限との全変動距離</translation>
+        <translation type="vanished">N手後の極限との全変動距離</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -8997,6 +8995,16 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
         <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの、深さ20</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its stationary law after N turns</source>
+        <translation>N手後の深さの連鎖と定常分布との距離</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the stationary law after N turns, in total variation</source>
+        <translation>N手後の定常分布との距離（全変動）</translation>
     </message>
 </context>
 </TS>

@@ -29,8 +29,64 @@
         <translation>{name} 应为从 0 数起的列和行，如 (3, 1)，不能是 {value}</translation>
     </message>
     <message>
-        <source>Cut off, not rounded.</source>
-        <translation type="vanished">截断，而非四舍五入。</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>solved from the chain</source>
+        <translation>由链求解得出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted while the chain was built</source>
+        <translation>在构造链时计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>read off the chain that the rules of the game give</source>
+        <translation>取自由游戏规则构造的链</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>followed through the chain from its start to its end</source>
+        <translation>沿链从起点走到终点得出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the article's formula, evaluated in whole numbers</source>
+        <translation>按文章的公式以整数求值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum</source>
+        <translation>按方块总和逐一计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted tile sum by tile sum, up to the first two empty ones in a row</source>
+        <translation>按方块总和逐一计数，直到首次连续两个为空</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>counted up to the first two empty tile sums in a row</source>
+        <translation>计数到首次连续两个空的方块总和为止</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>merges from cell to cell until the board is full</source>
+        <translation>逐格合并，直到盘面填满</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>a rule of the game</source>
+        <translation>游戏规则</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>His own. Yours stand in the same plot.</source>
+        <translation>这是作者自己的。自己的对局就在同一张图里。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
+        <translation>译文写作兆；按旁边的十的幂，应为其一千倍。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -84,11 +140,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>His own. Yours stand in the same plot.</source>
-        <translation>这是作者自己的。自己的对局就在同一张图里。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
         <source>moves of a lucky game</source>
         <translation>一局好运的步数</translation>
     </message>
@@ -108,12 +159,14 @@
         <translation>这样一局的方块数</translation>
     </message>
     <message>
-        <source>their chance, as a power of ten</source>
-        <translation type="vanished">其概率，10 的几次方</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many fours in a row, as a power of ten</source>
+        <translation>接连出现这么多个 4 的概率，以十的幂计</translation>
     </message>
     <message>
-        <source>With all ways counted it is 0.1 to the power of 512.</source>
-        <translation type="vanished">算上所有走法，是 0.1 的 512 次方。</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512.</source>
+        <translation>以这么少的步数获胜更为可能：最后九个方块也可以是 2，因此是 0.1 的 512 次方。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -126,8 +179,14 @@
         <translation>最多步数</translation>
     </message>
     <message>
-        <source>With all ways counted it is 0.9 to the power of 1024.</source>
-        <translation type="vanished">算上所有走法，是 0.9 的 1024 次方。</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>chance of so many twos in a row, as a power of ten</source>
+        <translation>接连出现这么多个 2 的概率，以十的幂计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024.</source>
+        <translation>它是 4.9·10⁻⁴⁸。以这么多步数获胜更为可能：最后十个可以是 4，即 0.9 的 1024 次方。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -166,12 +225,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>the powers of two from 2 to 2048, and nothing</source>
+        <translation>从 2 到 2048 的二的幂，以及空</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>boards of 16 cells, 12¹⁶</source>
         <translation>16 格的盘面数，12¹⁶</translation>
     </message>
     <message>
-        <source>Cut off, not rounded: 184.88.</source>
-        <translation type="vanished">是截断而非四舍五入：184.88。</translation>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>Cut off, not rounded: 184.88. {translated}</source>
+        <translation>是截断而非四舍五入：184.88。{translated}</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -204,45 +269,9 @@
         <translation>3 的有序分拆数</translation>
     </message>
     <message>
-        <source>boards in the largest layer of 2×2, at most</source>
-        <translation type="vanished">2×2 最大一层的盘面数，至多</translation>
-    </message>
-    <message>
-        <source>No more than 60, it says.</source>
-        <translation type="vanished">文中说不超过 60。</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 3×3</source>
-        <translation type="vanished">3×3 最大一层的盘面数</translation>
-    </message>
-    <message>
-        <source>boards in the largest layer of 4×4</source>
-        <translation type="vanished">4×4 最大一层的盘面数</translation>
-    </message>
-    <message>
         <location filename="../../../core/articles/bag.py"/>
-        <source>sum of 16 tiles of 1024</source>
-        <translation>16 个 1024 方块的总和</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the smallest tile sum</source>
-        <translation>最小的方块总和</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>what a move would add to pass two empty layers</source>
-        <translation>跳过两个空层一步需增加的数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>largest reachable sum, {board}</source>
-        <translation>可达的最大总和，{board}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>largest tile, {board}</source>
-        <translation>最大方块，{board}</translation>
+        <source>counted one by one</source>
+        <translation>逐一计数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -263,6 +292,46 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>its exponent</source>
         <translation>其指数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>boards in the largest layer of {board}</source>
+        <translation>{board} 最大一层的盘面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>sum of 16 tiles of 1024</source>
+        <translation>16 个 1024 方块的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>16 times 1024, where the article's chart ends</source>
+        <translation>16 乘 1024，文章图表的终点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>the smallest tile sum</source>
+        <translation>最小的方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>what a move would add to pass two empty layers</source>
+        <translation>跳过两个空层一步需增加的数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>three steps of 2</source>
+        <translation>三次各加 2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest reachable sum, {board}</source>
+        <translation>可达的最大总和，{board}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>largest tile, {board}</source>
+        <translation>最大方块，{board}</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -293,6 +362,11 @@
         <location filename="../../../core/articles/korf.py"/>
         <source>Made up as an example. In Korf's search a bound can be spoiled for any position.</source>
         <translation>虚构的例子。在 Korf 的搜索里，可以对任何局面放大下界。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>the pieces of a cube</source>
+        <translation>魔方的块</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -346,8 +420,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>one of the corners, two of the edges, as Korf chose them</source>
+        <translation>角块一张，棱块两张，按 Korf 的选择</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>edges of a table</source>
         <translation>一张表的棱块数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>half of the edges</source>
+        <translation>棱块的一半</translation>
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
@@ -361,6 +445,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 8! · 3⁷</source>
+        <translation>相乘得出：8! · 3⁷</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>edges of the cube</source>
         <translation>魔方的棱块</translation>
     </message>
@@ -371,8 +460,43 @@
     </message>
     <message>
         <location filename="../../../core/articles/korf.py"/>
+        <source>multiplied out: 12!/6! · 2⁶</source>
+        <translation>相乘得出：12!/6! · 2⁶</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
+        <translation>用递推计数转动序列，不含明显重复的序列</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
         <source>turns of a position</source>
         <translation>一个局面的转动数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/korf.py"/>
+        <source>six faces, three turns each</source>
+        <translation>六个面，每面三种转动</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>the input as the article lays it out</source>
+        <translation>按文章规定的输入格式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>found by breadth-first search from both ends</source>
+        <translation>由两端的广度优先搜索找到</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
+        <translation>作者的选择。这里的网络用什么训练，见“学习”。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
+        <translation>它的网络无从询问。这是本程序的网络测得的成功率，属于另一个网络。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -396,8 +520,18 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>the faces of a cube</source>
+        <translation>魔方的面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>degrees of U3, clockwise</source>
         <translation>U3 顺时针的度数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>three quarters of a turn</source>
+        <translation>四分之三转</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -416,6 +550,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>the longest scramble here, chosen as in the article</source>
+        <translation>这里最长的打乱，按文章选定</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>words of its language</source>
         <translation>词表的词数</translation>
     </message>
@@ -426,11 +565,6 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
-        <source>Its author's choice. What the networks here were trained with stands under Learning.</source>
-        <translation>作者的选择。这里的网络用什么训练，见“学习”。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
         <source>turns that {scramble} needs</source>
         <translation>{scramble} 需要的步数</translation>
     </message>
@@ -438,6 +572,11 @@
         <location filename="../../../core/articles/network.py"/>
         <source>facelets</source>
         <translation>面片数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
+        <source>nine on each of six faces</source>
+        <translation>六个面各九个</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -466,6 +605,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
+        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
+        <translation>作者的选择。这里测量本程序的网络时也用了同样的次数。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/network.py"/>
         <source>hours of training</source>
         <translation>训练小时数</translation>
     </message>
@@ -478,10 +622,6 @@
         <location filename="../../../core/articles/network.py"/>
         <source>solved of {turns} turns</source>
         <translation>打乱 {turns} 步的成功率</translation>
-    </message>
-    <message>
-        <source>Its network nobody can ask. This is what this program's own solves.</source>
-        <translation type="vanished">它的网络无从询问。这是本程序的网络的成功率。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/network.py"/>
@@ -505,6 +645,51 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted by exact search, which proves that nothing is shorter</source>
+        <translation>由精确搜索计数，并证明没有更短的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>counted on the solution here, played move by move</source>
+        <translation>在这里的解上逐步走出并计数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>a solution that ends on the left, played, less the shortest by exact search</source>
+        <translation>走完一个终于左侧的解，减去精确搜索的最短解</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>its closed form, evaluated for seven boxes</source>
+        <translation>其通项公式，代入七个箱子求值</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>both powers of its closed form, less the shortest solution by exact search</source>
+        <translation>其通项公式的两个幂之和，减去精确搜索的最短解</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the moves that the article prints, of which the solution here is made</source>
+        <translation>文章印出的走法，这里的解由它们组成</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>how the article parts seven boxes</source>
+        <translation>文章对七个箱子的划分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own bound, which is shown here</source>
+        <translation>文章自己的界，这里照样显示</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the level in the article's own link</source>
+        <translation>文章链接中的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>lines of a board of Go</source>
         <translation>围棋棋盘的路数</translation>
     </message>
@@ -512,6 +697,11 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>squares along a board of checkers</source>
         <translation>西洋跳棋棋盘一边的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the article's own formula, which is played here</source>
+        <translation>文章自己的公式，在这里可以玩</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -545,6 +735,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
+        <source>how a position is written down here, too</source>
+        <translation>这里也这样记录局面</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
         <source>cells remembered at each halving, by n</source>
         <translation>每次二分记住的格数，除以 n</translation>
     </message>
@@ -567,6 +762,46 @@
         <location filename="../../../core/articles/sokoban.py"/>
         <source>boxes of Picokosmos 17</source>
         <translation>Picokosmos 17 的箱子数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the corridor here is made with as many</source>
+        <translation>这里的走廊也用同样多个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells across the example</source>
+        <translation>示例关卡横向的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells down the example</source>
+        <translation>示例关卡纵向的格数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>sides from which a box is pushed</source>
+        <translation>可推箱子的方向数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>the sides of a square</source>
+        <translation>一个格子的四边</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at least</source>
+        <translation>一个结点至少的字节数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>bytes of a node, at most</source>
+        <translation>一个结点至多的字节数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/sokoban.py"/>
+        <source>cells along the largest level</source>
+        <translation>最大关卡一边的格数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/sokoban.py"/>
@@ -669,39 +904,49 @@
         <translation>七个箱子停在左侧的推数</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells across the example</source>
-        <translation>示例关卡横向的格数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures</source>
+        <translation>T. Rokicki 与 M. Davidson，cube20.org/qtm；这里读自 resources/figures</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells down the example</source>
-        <translation>示例关卡纵向的格数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
+        <translation>T. Rokicki 与 M. Davidson，cube20.org/qtm，原处已舍入；这里读自 resources/figures</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>sides from which a box is pushed</source>
-        <translation>可推箱子的方向数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>T. Rokicki and others, cube20.org; here from resources/figures</source>
+        <translation>T. Rokicki 等，cube20.org；这里读自 resources/figures</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>bytes of a node, at least</source>
-        <translation>一个结点至少的字节数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
+        <translation>由文章自己的局面数按细致平衡求解，差额放入深度 20</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>bytes of a node, at most</source>
-        <translation>一个结点至多的字节数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
+        <translation>p/q 的平均值读作 9.3412 的唯一深度范围</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>cells along the largest level</source>
-        <translation>最大关卡一边的格数</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
+        <translation>由文章的局面数得出的链，在深度 3 至 16 上取平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
+        <translation>文中只说“非常接近”。按它自己的链，两个分布在 31 步后相差 ≈ 4.85 %，32 步后相差 ≈ 2.33 %。</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
         <source>A random walk on the cube</source>
         <translation>魔方上的随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>from the solved cube every turn leads away</source>
+        <translation>从已还原的魔方出发，每一转都离开</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -730,6 +975,16 @@
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
+        <source>multiplied out: 8! · 3⁷ · 12! · 2¹⁰</source>
+        <translation>相乘得出：8! · 3⁷ · 12! · 2¹⁰</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>six faces, two ways each</source>
+        <translation>六个面，每面两个方向</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
         <translation>最大深度</translation>
     </message>
@@ -737,6 +992,81 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>the first depth that is approximate</source>
         <translation>第一个为近似值的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>equations of detailed balance</source>
+        <translation>细致平衡方程数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>one for each two neighbours of 27 depths</source>
+        <translation>27 个深度中每两个相邻深度一个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that the missing positions go into</source>
+        <translation>缺失的局面补入的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>tried at every depth: only there all printed p and q come out</source>
+        <translation>在每个深度上试过：只有在那里才得出印出的全部 p 和 q</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
+        <translation>印出的 p 和 q 对应深度 20，算术也是如此：缺的是偶数深度。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that a walk stays around</source>
+        <translation>游走停留在其附近的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
+        <translation>文中称 18 步之后更可能的深度；这里是最可能的</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>18 steps of the chain that follows from the article's populations</source>
+        <translation>由文章的局面数得出的链走 18 步</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
+        <translation>文中说 17 比 19 更可能。每一步都改变奇偶，两者都不可能：最可能的是 16。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>turns after which the law is close to the stationary one</source>
+        <translation>分布接近平稳分布所需的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the same, on even depths</source>
+        <translation>同上，在偶数深度上</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>b, for q near 1/(b + 1)</source>
+        <translation>b，q 接近 1/(b + 1)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the last depth with q near that</source>
+        <translation>q 与其接近的最后深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation>文中只说“几乎”：q 在深度 15 处相差 0.3 %，17 处 0.9 %，18 处 3 %。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in half turns</source>
+        <translation>HTM 的最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -767,62 +1097,6 @@
         <location filename="../../../core/articles/walk.py"/>
         <source>9.3412 is the mean of p/q from depth 3 to 16. To 18 it is 9.3161.</source>
         <translation>9.3412 是深度 3 到 16 的 p/q 的平均值；到 18 则为 9.3161。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>equations of detailed balance</source>
-        <translation>细致平衡方程数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that the missing positions go into</source>
-        <translation>缺失的局面补入的深度</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them.</source>
-        <translation>印出的 p 和 q 对应深度 20，算术也是如此：缺的是偶数深度。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that a walk stays around</source>
-        <translation>游走停留在其附近的深度</translation>
-    </message>
-    <message>
-        <source>the likelier depth after 18 turns</source>
-        <translation type="vanished">18 步之后更可能的深度</translation>
-    </message>
-    <message>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
-        <translation type="vanished">文中说 17 比 19 更可能。每一步都改变奇偶，两者都不可能：最可能的是 16。</translation>
-    </message>
-    <message>
-        <source>turns after which the law is within 5 % of its limit</source>
-        <translation type="vanished">分布离极限不到 5 % 所需的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the same, on even depths</source>
-        <translation>同上，在偶数深度上</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>b, for q near 1/(b + 1)</source>
-        <translation>b，q 接近 1/(b + 1)</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the last depth with q near that</source>
-        <translation>q 与其接近的最后深度</translation>
-    </message>
-    <message>
-        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation type="vanished">q 与它相差：深度 15 处 0.3%，17 处 0.9%，18 处 3%。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the deepest depth in half turns</source>
-        <translation>HTM 的最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/budget.py"/>
@@ -1030,338 +1304,64 @@
         <translation>{name} 不是本程序的表</translation>
     </message>
     <message>
+        <source>Cut off, not rounded.</source>
+        <translation type="vanished">截断，而非四舍五入。</translation>
+    </message>
+    <message>
+        <source>their chance, as a power of ten</source>
+        <translation type="vanished">其概率，10 的几次方</translation>
+    </message>
+    <message>
+        <source>With all ways counted it is 0.1 to the power of 512.</source>
+        <translation type="vanished">算上所有走法，是 0.1 的 512 次方。</translation>
+    </message>
+    <message>
+        <source>With all ways counted it is 0.9 to the power of 1024.</source>
+        <translation type="vanished">算上所有走法，是 0.9 的 1024 次方。</translation>
+    </message>
+    <message>
+        <source>Cut off, not rounded: 184.88.</source>
+        <translation type="vanished">是截断而非四舍五入：184.88。</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 2×2, at most</source>
+        <translation type="vanished">2×2 最大一层的盘面数，至多</translation>
+    </message>
+    <message>
+        <source>No more than 60, it says.</source>
+        <translation type="vanished">文中说不超过 60。</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 3×3</source>
+        <translation type="vanished">3×3 最大一层的盘面数</translation>
+    </message>
+    <message>
+        <source>boards in the largest layer of 4×4</source>
+        <translation type="vanished">4×4 最大一层的盘面数</translation>
+    </message>
+    <message>
+        <source>Its network nobody can ask. This is what this program's own solves.</source>
+        <translation type="vanished">它的网络无从询问。这是本程序的网络的成功率。</translation>
+    </message>
+    <message>
+        <source>the likelier depth after 18 turns</source>
+        <translation type="vanished">18 步之后更可能的深度</translation>
+    </message>
+    <message>
+        <source>17 is likelier than 19, it says. Each turn changes parity, so both cannot be: 16 is likeliest.</source>
+        <translation type="vanished">文中说 17 比 19 更可能。每一步都改变奇偶，两者都不可能：最可能的是 16。</translation>
+    </message>
+    <message>
+        <source>turns after which the law is within 5 % of its limit</source>
+        <translation type="vanished">分布离极限不到 5 % 所需的步数</translation>
+    </message>
+    <message>
+        <source>q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
+        <translation type="vanished">q 与它相差：深度 15 处 0.3%，17 处 0.9%，18 处 3%。</translation>
+    </message>
+    <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">Statewalk 自带的 {name} 已损坏。请重新安装程序</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>solved from the chain</source>
-        <translation>由链求解得出</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted while the chain was built</source>
-        <translation>在构造链时计数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>read off the chain that the rules of the game give</source>
-        <translation>取自由游戏规则构造的链</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>followed through the chain from its start to its end</source>
-        <translation>沿链从起点走到终点得出</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the article's formula, evaluated in whole numbers</source>
-        <translation>按文章的公式以整数求值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted tile sum by tile sum</source>
-        <translation>按方块总和逐一计数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted tile sum by tile sum, up to the first two empty ones in a row</source>
-        <translation>按方块总和逐一计数，直到首次连续两个为空</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted up to the first two empty tile sums in a row</source>
-        <translation>计数到首次连续两个空的方块总和为止</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>merges from cell to cell until the board is full</source>
-        <translation>逐格合并，直到盘面填满</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>a rule of the game</source>
-        <translation>游戏规则</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>The translation has trillions; by the power of ten beside it quadrillions are meant.</source>
-        <translation>译文写作兆；按旁边的十的幂，应为其一千倍。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>chance of so many fours in a row, as a power of ten</source>
-        <translation>接连出现这么多个 4 的概率，以十的幂计</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512.</source>
-        <translation>以这么少的步数获胜更为可能：最后九个方块也可以是 2，因此是 0.1 的 512 次方。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>chance of so many twos in a row, as a power of ten</source>
-        <translation>接连出现这么多个 2 的概率，以十的幂计</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024.</source>
-        <translation>它是 4.9·10⁻⁴⁸。以这么多步数获胜更为可能：最后十个可以是 4，即 0.9 的 1024 次方。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>the powers of two from 2 to 2048, and nothing</source>
-        <translation>从 2 到 2048 的二的幂，以及空</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>Cut off, not rounded: 184.88. {translated}</source>
-        <translation>是截断而非四舍五入：184.88。{translated}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>counted one by one</source>
-        <translation>逐一计数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>boards in the largest layer of {board}</source>
-        <translation>{board} 最大一层的盘面数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>16 times 1024, where the article's chart ends</source>
-        <translation>16 乘 1024，文章图表的终点</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/bag.py"/>
-        <source>three steps of 2</source>
-        <translation>三次各加 2</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>the pieces of a cube</source>
-        <translation>魔方的块</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>one of the corners, two of the edges, as Korf chose them</source>
-        <translation>角块一张，棱块两张，按 Korf 的选择</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>half of the edges</source>
-        <translation>棱块的一半</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>multiplied out: 8! · 3⁷</source>
-        <translation>相乘得出：8! · 3⁷</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>multiplied out: 12!/6! · 2⁶</source>
-        <translation>相乘得出：12!/6! · 2⁶</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>sequences of turns counted by a recurrence, without those that plainly repeat one another</source>
-        <translation>用递推计数转动序列，不含明显重复的序列</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/korf.py"/>
-        <source>six faces, three turns each</source>
-        <translation>六个面，每面三种转动</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the input as the article lays it out</source>
-        <translation>按文章规定的输入格式</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>found by breadth-first search from both ends</source>
-        <translation>由两端的广度优先搜索找到</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>Its network nobody can ask. This is what this program's own solves, as it was measured: another network.</source>
-        <translation>它的网络无从询问。这是本程序的网络测得的成功率，属于另一个网络。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the faces of a cube</source>
-        <translation>魔方的面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>three quarters of a turn</source>
-        <translation>四分之三转</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>the longest scramble here, chosen as in the article</source>
-        <translation>这里最长的打乱，按文章选定</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>nine on each of six faces</source>
-        <translation>六个面各九个</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/network.py"/>
-        <source>Its author's choice. So many were played here, too, to measure this program's network.</source>
-        <translation>作者的选择。这里测量本程序的网络时也用了同样的次数。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>counted by exact search, which proves that nothing is shorter</source>
-        <translation>由精确搜索计数，并证明没有更短的</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>counted on the solution here, played move by move</source>
-        <translation>在这里的解上逐步走出并计数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>a solution that ends on the left, played, less the shortest by exact search</source>
-        <translation>走完一个终于左侧的解，减去精确搜索的最短解</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>its closed form, evaluated for seven boxes</source>
-        <translation>其通项公式，代入七个箱子求值</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>both powers of its closed form, less the shortest solution by exact search</source>
-        <translation>其通项公式的两个幂之和，减去精确搜索的最短解</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the moves that the article prints, of which the solution here is made</source>
-        <translation>文章印出的走法，这里的解由它们组成</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>how the article parts seven boxes</source>
-        <translation>文章对七个箱子的划分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the article's own bound, which is shown here</source>
-        <translation>文章自己的界，这里照样显示</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the level in the article's own link</source>
-        <translation>文章链接中的关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the article's own formula, which is played here</source>
-        <translation>文章自己的公式，在这里可以玩</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>how a position is written down here, too</source>
-        <translation>这里也这样记录局面</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the corridor here is made with as many</source>
-        <translation>这里的走廊也用同样多个</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/sokoban.py"/>
-        <source>the sides of a square</source>
-        <translation>一个格子的四边</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures</source>
-        <translation>T. Rokicki 与 M. Davidson，cube20.org/qtm；这里读自 resources/figures</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures</source>
-        <translation>T. Rokicki 与 M. Davidson，cube20.org/qtm，原处已舍入；这里读自 resources/figures</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>T. Rokicki and others, cube20.org; here from resources/figures</source>
-        <translation>T. Rokicki 等，cube20.org；这里读自 resources/figures</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
-        <translation>由文章自己的局面数按细致平衡求解，差额放入深度 20</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the only range of depths over which the mean of p/q reads 9.3412</source>
-        <translation>p/q 的平均值读作 9.3412 的唯一深度范围</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
-        <translation>由文章的局面数得出的链，在深度 3 至 16 上取平均</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
-        <translation>文中只说“非常接近”。按它自己的链，两个分布在 31 步后相差 ≈ 4.85 %，32 步后相差 ≈ 2.33 %。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>from the solved cube every turn leads away</source>
-        <translation>从已还原的魔方出发，每一转都离开</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>multiplied out: 8! · 3⁷ · 12! · 2¹⁰</source>
-        <translation>相乘得出：8! · 3⁷ · 12! · 2¹⁰</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>six faces, two ways each</source>
-        <translation>六个面，每面两个方向</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>one for each two neighbours of 27 depths</source>
-        <translation>27 个深度中每两个相邻深度一个</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>tried at every depth: only there all printed p and q come out</source>
-        <translation>在每个深度上试过：只有在那里才得出印出的全部 p 和 q</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the depth that it calls likelier after 18 turns; here the likeliest</source>
-        <translation>文中称 18 步之后更可能的深度；这里是最可能的</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>18 steps of the chain that follows from the article's populations</source>
-        <translation>由文章的局面数得出的链走 18 步</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest.</source>
-        <translation>文中说 17 比 19 更可能。每一步都改变奇偶，两者都不可能：最可能的是 16。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>turns after which the law is close to the stationary one</source>
-        <translation>分布接近平稳分布所需的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.</source>
-        <translation>文中只说“几乎”：q 在深度 15 处相差 0.3 %，17 处 0.9 %，18 处 3 %。</translation>
     </message>
 </context>
 </TS>

@@ -5364,9 +5364,8 @@
         <translation>N 步之后游走与均匀分布的总变差距离</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/mixing.py"/>
         <source>distance of the chain of depths from its limit after N turns</source>
-        <translation>N 步之后深度链与其极限的距离</translation>
+        <translation type="vanished">N 步之后深度链与其极限的距离</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5399,9 +5398,8 @@
         <translation>从第 {turns} 步起，深度链与其极限的距离保持在 {near} 以内。它是模型，把每个深度之内的游走当作均匀的：游走本身可能需要更多步。</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/mixing.py"/>
         <source>distance from the limit after N turns, in total variation</source>
-        <translation>N 次转动后与极限的距离，以全变差计</translation>
+        <translation type="vanished">N 次转动后与极限的距离，以全变差计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -8997,6 +8995,16 @@
         <location filename="../../../core/derivations/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
         <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者，深度 20</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its stationary law after N turns</source>
+        <translation>N 步之后深度链与其平稳分布的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the stationary law after N turns, in total variation</source>
+        <translation>N 步之后与平稳分布的距离，以总变差计</translation>
     </message>
 </context>
 </TS>
