@@ -3903,8 +3903,9 @@
         <translation>Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt.</translation>
     </message>
     <message>
-        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="vanished">Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt; mit ≈ ihre mittlere Tiefe, wo keiner bekannt ist.</translation>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Middle figures: mean depth by the lumped chain.</source>
+        <translation>Zahlen in der Mitte: mittlere Tiefe nach der zusammengefassten Kette.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -3946,6 +3947,10 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>Mit einem Würfel beginnen</translation>
+    </message>
+    <message>
+        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
+        <translation type="vanished">Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt; mit ≈ ihre mittlere Tiefe, wo keiner bekannt ist.</translation>
     </message>
     <message>
         <source>{unit}, at work, {depth} is {share} excluded</source>
@@ -4106,11 +4111,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/series.py"/>
-        <source>Middle figures: mean depth by the lumped chain.</source>
-        <translation>Zahlen in der Mitte: mittlere Tiefe nach der zusammengefassten Kette.</translation>
     </message>
 </context>
 </TS>

@@ -3871,8 +3871,9 @@
         <translation>中央の数値：集約した連鎖と厳密なウォークとの距離。</translation>
     </message>
     <message>
-        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="vanished">中央の数値：集約した連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Middle figures: mean depth by the lumped chain.</source>
+        <translation>中央の数値：集約した連鎖による平均の深さ。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -3914,6 +3915,10 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>キューブから始める</translation>
+    </message>
+    <message>
+        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
+        <translation type="vanished">中央の数値：集約した連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
     </message>
     <message>
         <source>{unit}, at work, {depth} is {share} excluded</source>
@@ -4073,11 +4078,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/series.py"/>
-        <source>Middle figures: mean depth by the lumped chain.</source>
-        <translation>中央の数値：集約した連鎖による平均の深さ。</translation>
     </message>
 </context>
 </TS>

@@ -3871,8 +3871,9 @@
         <translation>中间的数值：合并链与精确游走的距离。</translation>
     </message>
     <message>
-        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="vanished">中间的数值：合并链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
+        <location filename="../../../app/cube/walk/series.py"/>
+        <source>Middle figures: mean depth by the lumped chain.</source>
+        <translation>中间的数值：合并链给出的平均深度。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -3914,6 +3915,10 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>从魔方开始</translation>
+    </message>
+    <message>
+        <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
+        <translation type="vanished">中间的数值：合并链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
     </message>
     <message>
         <source>{unit}, at work, {depth} is {share} excluded</source>
@@ -4073,11 +4078,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/series.py"/>
-        <source>Middle figures: mean depth by the lumped chain.</source>
-        <translation>中间的数值：合并链给出的平均深度。</translation>
     </message>
 </context>
 </TS>
