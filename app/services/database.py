@@ -121,9 +121,19 @@ def connect(path: Path, wait: float = 2.0, expected: FileIdentity | None = None)
         db.execute("PRAGMA synchronous = NORMAL")
         _prepare(db)
     except BaseException:
-        db.close()
+        close_as_it_is(db, path)
         raise
     return db
+
+
+def close_as_it_is(db: sqlite3.Connection, path: Path) -> None:
+    """Close a connection to a damaged file. SQLite would copy the log into it with the last connection that can write,
+    and what is set aside shall be as it was found."""
+    uri = f"{path.absolute().as_uri()}?mode=ro"
+    with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(uri, uri=True)) as last:
+        last.execute("PRAGMA user_version").fetchone()
+        db.close()
+    db.close()
 
 
 def opened(path: Path, wait: float = 2.0, expected: FileIdentity | None = None) -> sqlite3.Connection:
@@ -134,7 +144,7 @@ def opened(path: Path, wait: float = 2.0, expected: FileIdentity | None = None) 
         if not is_complete(db):
             raise DamageError("tables")  # not shown
     except BaseException:
-        db.close()
+        close_as_it_is(db, path)
         raise
     return db
 
@@ -423,6 +433,11 @@ def move_aside(path: Path, kind: str = "damaged") -> Path:
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
     free = (name for name in names if not any(os.path.lexists(path.with_name(name + end)) for end in COMPANIONS))
     aside = path.with_name(next(free))
+    log_left = path.with_name(f"{path.name}-wal")
+    if log_left.exists() and not log_left.stat().st_size:
+        # nothing was written since the file was opened
+        for end in COMPANIONS[1:]:
+            path.with_name(path.name + end).unlink(missing_ok=True)
     for end in COMPANIONS:
         with suppress(FileNotFoundError):
             path.with_name(path.name + end).rename(aside.with_name(aside.name + end))

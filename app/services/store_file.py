@@ -84,9 +84,10 @@ class StoreFile(QObject):
         if not self._in_memory:
             self._writer.check()
 
-    def watch(self) -> None:
-        """See once a second from now on whether the file is still where it was."""
+    def watch(self, check_after_ms: int) -> None:
+        """See once a second from now on whether the file is still where it was, and look it through after a while."""
         self._watch.start()
+        QTimer.singleShot(check_after_ms, self, self.check)
 
     def _look(self) -> None:
         if self._homeless:
@@ -219,7 +220,7 @@ class StoreFile(QObject):
             return
         before = self._db
         held = _held_by(before) if isinstance(error, database.StrayFileError) else None
-        before.close()
+        database.close_as_it_is(before, self.path)
         if held is None:
             self._db = self._recovered()
         else:

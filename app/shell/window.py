@@ -111,8 +111,7 @@ class Window(QMainWindow):
         screen_fit.fit(self, LEAST, placed=placed)
         store.changed.connect(self._on_store_changed)
         self._on_store_changed()
-        QTimer.singleShot(CHECK_AFTER_MS, store, store.check)
-        store.watch()
+        store.watch(CHECK_AFTER_MS)
 
     def _connect_jobs(self) -> None:
         self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown))

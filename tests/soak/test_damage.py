@@ -13,27 +13,20 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from importlib import import_module
 from pathlib import Path
-from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.cube.timer.solve_times import SolveTimes
 from app.services import registry
 from app.services.store import Store
 from app.shell.window import Window, open_window
-from app.sokoban.page import SokobanPage
-from core.control import Control
-from core.paths import HOME_VARIABLE, tables_folder
-from core.twenty48.odds import OddsStorageError, Table
+from core.paths import HOME_VARIABLE
 from tests.full_disk import no_room
+from tests.soak.used_folder import SETTINGS, STORE, odds
 
 NOBODY = 65534
-STORE, SETTINGS = "statewalk.sqlite", "statewalk.ini"
 MOVES = ["R", "U", "F'"] * 10
-ODDS = Table(2, 4)
 
 Damage = Callable[[Path, random.Random], object]
 
@@ -81,16 +74,6 @@ DAMAGE: tuple[Damage, ...] = (
 )  # fmt: skip
 
 
-def odds() -> float:
-    """The chance to win on a small board, from its table or computed anew."""
-    try:
-        found = ODDS.load_or_solve(tables_folder())
-    except OddsStorageError as error:
-        found = error.odds
-    assert found is not None
-    return found.start_value
-
-
 @contextmanager
 def unprivileged(home: Path) -> Iterator[None]:
     """Permissions mean nothing to root: be somebody else."""
@@ -104,42 +87,6 @@ def unprivileged(home: Path) -> Iterator[None]:
         yield
     finally:
         os.seteuid(0)
-
-
-@pytest.fixture(scope="module")
-def template(qapp: object) -> Iterator[Path]:
-    """A folder that was used: games on every page, a draft, times, levels, a skin, own settings, tables."""
-    del qapp
-    with tempfile.TemporaryDirectory() as made, pytest.MonkeyPatch.context() as patch:
-        home = Path(made) / "home"
-        patch.setenv(HOME_VARIABLE, str(home))
-        window = open_window("cube")
-        for entry in registry.PAGES:
-            page = window.open_page(entry.key)
-            if page.session is not None:
-                page.session.play(next(iter(page.session.puzzle.moves(page.session.state))))
-        sokoban = window.open_page("sokoban")
-        assert isinstance(sokoban, SokobanPage)
-        sokoban.library.browse()
-        # whoever is not root may not be able to import what is loaded after the first frame
-        import_module("pyqtgraph")
-        hurry = Event()
-        hurry.set()
-        registry.import_all(hurry, Control())
-        Path(home / "skins").mkdir(exist_ok=True)
-        (home / "skins" / "own.png").write_bytes(b"no picture")
-        times = SolveTimes(window.services.store)
-        for milliseconds in range(300):
-            times.add("3x3x3", 1, "R U F'", 10_000 + milliseconds)
-        window.services.store.save_game("sokoban-draft", "other", {"text": "x" * 20_000})
-        assert window.services.store.finish(10)
-        assert window.close()
-        assert odds() > 0.5
-        # the log is there, as after a crash
-        shutil.copytree(home, Path(made) / "used")
-        window.services.store.close()
-        assert (Path(made) / "used" / f"{STORE}-wal").stat().st_size
-        yield Path(made) / "used"
 
 
 @pytest.fixture

@@ -220,7 +220,7 @@ def test_a_flipped_bit_costs_at_most_the_row_or_the_page_it_lies_in(
         path.write_bytes(flipped(filled.read_bytes(), chance, last=last))
         costs.append(check_flip(before, path))
     most = 0 if last == HEADER else 40
-    assert max(lost for lost, _ in costs) <= most and any(told for _, told in costs)
+    assert max(lost for lost, _ in costs) <= most and (last != HEADER or any(told for _, told in costs))
     assert sum(lost > 1 for lost, _ in costs) <= flips // 8
 
 

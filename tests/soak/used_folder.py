@@ -1,0 +1,68 @@
+"""A folder of the program's as it is after some use: games on every page, times, levels, settings, tables."""
+
+from __future__ import annotations
+
+import shutil
+from importlib import import_module
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from app.cube.timer.solve_times import SolveTimes
+from app.services import registry
+from app.shell.window import open_window
+from app.sokoban.page import SokobanPage
+from core.control import Control
+from core.paths import HOME_VARIABLE, tables_folder
+from core.twenty48.odds import OddsStorageError, Table
+
+STORE, SETTINGS = "statewalk.sqlite", "statewalk.ini"
+ODDS = Table(2, 4)
+
+
+def odds() -> float:
+    """The chance to win on a small board, from its table or computed anew."""
+    try:
+        found = ODDS.load_or_solve(tables_folder())
+    except OddsStorageError as error:
+        found = error.odds
+    assert found is not None
+    return found.start_value
+
+
+def make_used_folder(made: Path) -> Path:
+    """Use the program in a new folder below this one; the files as they are then, with the log as after a crash."""
+    with pytest.MonkeyPatch.context() as patch:
+        home = made / "home"
+        patch.setenv(HOME_VARIABLE, str(home))
+        window = open_window("cube")
+        for entry in registry.PAGES:
+            page = window.open_page(entry.key)
+            if page.session is not None:
+                page.session.play(next(iter(page.session.puzzle.moves(page.session.state))))
+        sokoban = window.open_page("sokoban")
+        assert isinstance(sokoban, SokobanPage)
+        sokoban.library.browse()
+        # whoever is not root may not be able to import what is loaded after the first frame
+        import_module("pyqtgraph")
+        hurry = Event()
+        hurry.set()
+        registry.import_all(hurry, Control())
+        Path(home / "skins").mkdir(exist_ok=True)
+        (home / "skins" / "own.png").write_bytes(b"no picture")
+        times = SolveTimes(window.services.store)
+        for milliseconds in range(300):
+            times.add("3x3x3", 1, "R U F'", 10_000 + milliseconds)
+        for number in range(40):
+            proof = (f"{number:054d}", "htm", 11, 11, "R U F'", "found")
+            window.services.store.write("cube_depth", "INSERT INTO cube_depth VALUES (?, ?, ?, ?, ?, ?)", proof)
+        window.services.store.save_game("sokoban-draft", "other", {"text": "x" * 20_000})
+        assert window.services.store.finish(10)
+        assert window.close()
+        assert odds() > 0.5
+        # the log is there, as after a crash
+        shutil.copytree(home, made / "used")
+        window.services.store.close()
+        assert (made / "used" / f"{STORE}-wal").stat().st_size
+    return made / "used"
