@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import accumulate
-from math import log10
+from math import ceil, fsum, log10
 
 from core.depth import DepthDistribution, Exactness
 
@@ -71,3 +71,20 @@ def half_way(distribution: DepthDistribution) -> float:
     counted = sum(layer.states for layer in distribution.layers)
     so_far = accumulate(layer.states for layer in distribution.layers)
     return next(depth for depth, within in enumerate(so_far) if 2 * within >= counted) / max(1, distribution.deepest)
+
+
+def thinned(places: Sequence[Place], most: int) -> Sequence[Place]:
+    """Means of as many neighbours as it takes to have no more than `most` places, always an even number of them.
+
+    Where a property of odd and even depths makes the heights alternate, an even number of neighbours has their mean.
+    Every place must have a height. Each mean bears the depth of its first place and is exact if all of them are.
+    """
+    if len(places) <= most:
+        return places
+    many = 2 * ceil(len(places) / (2 * max(1, most)))
+    found = []
+    for first in range(0, len(places), many):
+        some = places[first : first + many]
+        x, y = fsum(place.x for place in some) / len(some), fsum(place.y or 0.0 for place in some) / len(some)
+        found.append(Place(some[0].depth, x, y, all(place.exact for place in some)))
+    return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import ceil, fsum
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -23,7 +22,7 @@ from app.services.wording import clauses, commas, grouped, written
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.depth import DepthDistribution
-from core.depth_comparison import Across, Place, Up, curve
+from core.depth_comparison import Across, Place, Up, curve, thinned
 from core.derivations import depths, plotted
 from core.derivations.derivation import Worked
 from core.files.spreadsheet import csv_text
@@ -211,13 +210,12 @@ class LinesPlot(Plot):
         axes, view = self.axes, self.axes.view
         beside = (view.right - view.left) / 10 + 1 / max(1, len(places))
         low, high = view.left - beside, view.right + beside
-        shown = [
-            (QPointF(axes.x(place.x), axes.y_of(place.y)), place.exact)
-            for place in places
-            if place.y is not None and low <= place.x <= high
+        in_view = [place for place in places if place.y is not None and low <= place.x <= high]
+        drawn = [
+            (QPointF(axes.x(place.x), axes.y_of(place.y or 0.0)), place.exact)
+            for place in thinned(in_view, int(axes.area.width() / DENSE))
         ]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        drawn = thinned(shown, axes.area.width() / DENSE)
         for exact, run in _runs(drawn):
             pen = QPen(line.style.colour, 2)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -275,16 +273,3 @@ def _runs(places: Sequence[tuple[QPointF, bool]]) -> list[tuple[bool, list[QPoin
             runs.append((exact, [runs[-1][1][-1]] if runs else []))
         runs[-1][1].append(point)
     return runs
-
-
-def thinned(places: Sequence[tuple[QPointF, bool]], most: float) -> Sequence[tuple[QPointF, bool]]:
-    """Means of as many neighbours as it takes to have no more than `most` places, always an even number of them."""
-    if len(places) <= most:
-        return places
-    many = 2 * ceil(len(places) / (2 * most))
-    found = []
-    for first in range(0, len(places), many):
-        points = [point for point, _ in places[first : first + many]]
-        x, y = (fsum(values) / len(points) for values in ((p.x() for p in points), (p.y() for p in points)))
-        found.append((QPointF(x, y), all(exact for _, exact in places[first : first + many])))
-    return found

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from core.depth import DepthDistribution, Exactness, Layer, load
-from core.depth_comparison import Across, Up, curve, half_way
+from core.depth_comparison import Across, Place, Up, curve, half_way, thinned
 from core.sokoban.formats.collection import read_file
 from core.sokoban.graph.counting import level_depths
+from core.twenty48.depths import board_depths
 from resources import ROOT
 
 
@@ -52,3 +54,27 @@ def test_half_of_all_cubes_lie_near_the_deepest() -> None:
     parts = {key: half_way(load(ROOT / "figures" / f"cube-{key}.json")) for key in ("3x3x3-htm", "2x2x2-htm")}
     assert parts == {"3x3x3-htm": 18 / 20, "2x2x2-htm": 9 / 11}
     assert half_way(distribution(5)) == 0
+
+
+def test_heights_that_alternate_from_depth_to_depth_have_their_mean() -> None:
+    """4×4: odd and even halves of the tile sum hold different numbers of boards, and there are thousands of sums."""
+    alternating = [Place(depth, float(depth), 5.0 + (-1) ** depth, True) for depth in range(1_000)]
+    means = thinned(alternating, 230)
+    assert 100 < len(means) <= 230
+    assert {place.y for place in means} == {5.0}
+    few = alternating[:200]
+    assert thinned(few, 230) is few, "what has room is taken as it is"
+    mixed = [Place(0, 0.0, 1.0, True), Place(1, 1.0, 3.0, False)]
+    assert thinned(mixed, 1) == [Place(0, 0.5, 2.0, False)]
+
+
+def turned(heights: list[float]) -> float:
+    """The share of places at which a curve turns from up to down, or from down to up."""
+    steps = [after - before for before, after in pairwise(heights)]
+    return sum(one * other < 0 for one, other in pairwise(steps)) / len(steps)
+
+
+def test_boards_of_2048_alternate_and_their_means_do_not() -> None:
+    places = [place for place in curve(board_depths(4, 11), Across.PART, Up.SHARE) if place.y is not None]
+    heights = [[place.y for place in some if place.y is not None] for some in (places, thinned(places, 230))]
+    assert turned(heights[0][500:1500]) > 0.6 and turned(heights[1][25:75]) < 0.25

@@ -7,7 +7,7 @@ import io
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from app.lab.compare import CompareView
 from app.lab.comparison import COMPARABLE, DEFAULT
 from app.lab.page import LabPage
 from app.plots.linestyle import style_of
-from app.plots.overlay import OverlayPane, thinned
+from app.plots.overlay import OverlayPane
 from app.services import export, theme
 from app.shell.window import Window, open_window
 from app.widgets.buttons import Button
@@ -148,14 +148,3 @@ def test_it_is_looked_at_closer(view: CompareView) -> None:
     assert not plot.home_across
     QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=plot.axes.area.center().toPoint())
     assert plot.is_home
-
-
-def test_heights_that_alternate_from_depth_to_depth_are_drawn_as_their_mean() -> None:
-    """4×4: odd and even halves of the tile sum hold different numbers of boards, and there are thousands of sums."""
-    alternating = [(QPointF(x, 100 + 30 * (-1) ** x), True) for x in range(1_000)]
-    drawn = thinned(alternating, 230)
-    assert 100 < len(drawn) <= 230
-    assert {point.y() for point, _ in drawn} == {100}
-    few = alternating[:200]
-    assert thinned(few, 230) is few, "what has room is drawn as it is"
-    assert [exact for _, exact in thinned([(QPointF(0, 0), True), (QPointF(1, 0), False)], 1)] == [False]
