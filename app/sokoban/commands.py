@@ -194,6 +194,7 @@ def _exchange(page: SokobanPage) -> Sequence[Command]:
         Command("sokoban.copy_link", "Copy link to level", text.copy_link, "copy", (),
                 "Copy a link that opens the level in a browser, and here when it is pasted"),
         Command("sokoban.copy_moves", "Copy moves", text.copy_moves, "copy", ("Ctrl+Shift+C",),
-                "Copy the moves played so far as LURD text", enabled=lambda: page.model.session.can_undo),
+                "Copy the moves played so far, or those that are laid out, as LURD text",
+                enabled=lambda: bool(page.model.session.moves)),
         *page.export.commands(),
     )  # fmt: skip

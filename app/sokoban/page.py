@@ -227,8 +227,8 @@ class SokobanPage(Page):
         self.library.unplayable.connect(self.editor.edit_row)
         for shown in (self.solving.laid_out_now, self.improving.asked):
             shown.connect(lambda: self.plots.choose(SOLUTION))
-        for broken in (self.text.broken, self.library.broken):
-            broken.connect(self._offer_to_edit)
+        self.text.broken.connect(partial(self._offer_to_edit, tr("The pasted text is no level")))
+        self.library.broken.connect(partial(self._offer_to_edit, tr("The file holds no level that can be played")))
         self.editor.picture_wanted.connect(self.picture.take_from)
         self.picture.play_wanted.connect(self._play_entry)
         self.picture.edit_wanted.connect(self.editor.edit_entry)
@@ -288,11 +288,11 @@ class SokobanPage(Page):
         else:
             self.services.messages.say(opened, level_set.name)
 
-    def _offer_to_edit(self, error: UnplayableError) -> None:
-        """Say why a level cannot be played, and offer to mend it."""
+    def _offer_to_edit(self, title: str, error: UnplayableError) -> None:
+        """Say why a level that was to be opened cannot be played, and offer to mend it; that on the board stays."""
         edit = Button(tr("Edit it"), icon="edit")
         edit.clicked.connect(partial(self.editor.edit_entry, error.entry))
-        self.notices.refuse(tr("This level cannot be played"), translated(error.sentence), edit)
+        self.notices.refuse(title, translated(error.sentence), edit)
 
     def show_subject(self, subject: str) -> None:
         """Play the level that another page shows, given as text."""

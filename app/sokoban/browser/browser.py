@@ -326,7 +326,7 @@ class LevelBrowser(QWidget):
 
     def _say_solved(self) -> str:
         count, solved = self.levels.count, grouped(self.levels.solved)
-        return tr("%n levels, {solved} solved", one="%n level, {solved} solved", n=count, solved=solved)
+        return tr("%n levels, {solved} solved by you", one="%n level, {solved} solved by you", n=count, solved=solved)
 
     def _say_shown(self) -> str:
         count, shown = self.levels.count, grouped(self.levels.rowCount())

@@ -100,8 +100,8 @@ class CollectionModel(QAbstractListModel):
 
 
 def detail(row: CollectionRow) -> str:
-    """ "12 of 155 solved" """
-    return tr("{solved} of {levels} solved", solved=grouped(row.solved), levels=grouped(row.levels))
+    """ "12 of 155 solved by you" """
+    return tr("{solved} of {levels} solved by you", solved=grouped(row.solved), levels=grouped(row.levels))
 
 
 class CollectionList(QListView):

@@ -70,14 +70,14 @@ class Standing(NamedTuple):
         if self.best is None:
             return self._least
         if self.proved:
-            return tr("{number} proved", number=grouped(self.best))
+            return tr("{pushes}, proved", pushes=pushes_of(self.best) if self.best < LONG else grouped(self.best))
         # a card has no room for more than two numbers of three digits
         best = pushes_of(self.best) if self.best < LONG else grouped(self.best)
-        return f"{grouped(self.lower)}–{best}" if self.lower else tr("best {pushes}", pushes=best)
+        return f"{grouped(self.lower)}–{best}" if self.lower else tr("best known {pushes}", pushes=best)
 
     @property
     def words(self) -> str:
-        """All of it: "solved by you, best 97 pushes, at least 89"."""
+        """All of it: "solved by you, best known 97 pushes, at least 89"."""
         if self.status is Status.GAVE_UP:
             parts = [tr("given up after {duration}", duration=duration(self.tried))]
         else:
@@ -92,7 +92,7 @@ class Standing(NamedTuple):
 
     @property
     def _best(self) -> str:
-        return "" if self.best is None else tr("best {pushes}", pushes=pushes_of(self.best))
+        return "" if self.best is None else tr("best known {pushes}", pushes=pushes_of(self.best))
 
     @property
     def _least(self) -> str:

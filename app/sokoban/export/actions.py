@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.services import export
 from app.services.actions import Command
-from app.services.wording import grouped
+from app.services.wording import grouped, labelled
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
@@ -18,14 +18,14 @@ from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.library.level_set import level_title
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.solution_table import title
-from app.sokoban.records.solutions import Solution, gathered
-from app.sokoban.titles import GAME_SO_FAR, STORED_SOLUTION
+from app.sokoban.records.solutions import Solution, known_solutions
+from app.sokoban.titles import GAME_SO_FAR
+from app.sokoban.wording import cost_of
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_collection, make_entry
 from core.sokoban.level import Level, Recording
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
-from core.sokoban.tally import Tally
 from core.words import phrase
 
 PICTURE_SQUARE = 48
@@ -58,44 +58,37 @@ class ExportActions(QObject):
         ]  # fmt: skip
 
     def clips(self) -> list[Clip]:
-        """The moves of this game, the user's best solutions, the others that are kept, and those that came with the
-        level and fit it."""
+        """The solutions of the level as the list of solutions has them, the best by what the player counts first before
+        the others, and the moves of this game if they are none of these."""
         model, level = self._model, self._model.level
-        found = []
-        if model.session.can_undo and not model.pulling:
-            found.append(Clip(translated(GAME_SO_FAR), "".join(model.session.played)))
-        kept = model.solutions.of(level.key)
-        for name, moves in model.results.solutions(level.key):
-            given = kept[moves].name if moves in kept else ""
-            found.append(Clip(given or name, moves, given))
-        found += [
-            Clip(title(Solution(one.moves, one.source, Tally(), name=one.name)), one.moves, one.name)
-            for one in kept.values()
-            if one.source and not one.hidden
-        ]
-        found += [
-            Clip(one.name or translated(STORED_SOLUTION), one.moves, one.name)
-            for one in gathered(level, {})
-            if _solves(level, one.moves)
-        ]
-        return list({clip.moves: clip for clip in reversed(found)}.values())[::-1]
+        solutions = known_solutions(level, model.solutions.of(level.key))
+        solutions.sort(key=lambda one: model.options.cost(one.moves))
+        found = [Clip(_with_cost(title(one), one.moves), one.moves, one.name) for one in solutions]
+        played = "" if model.pulling else "".join(model.session.played)
+        if played and played not in {clip.moves for clip in found}:
+            found.append(Clip(_with_cost(translated(GAME_SO_FAR), played), played))
+        return found
 
     def open_card(self) -> None:
         """Show the card below the header's button."""
         page = self._page
         self.card = ExportCard(page.window(), self.clips(), self._model.level.start.board, page.services.settings)
         self.card.gif_wanted.connect(self.save_gif)
+        self.card.moves_wanted.connect(self._copy_moves)
         for button, command in (
             (self.card.picture, "export"),
             (self.card.level, "copy_level"),
             (self.card.solved, "copy_solved"),
-            (self.card.moves, "copy_moves"),
         ):
             action = page.commands[f"sokoban.{command}"]
             button.setEnabled(action.isEnabled())
             button.clicked.connect(action.trigger)
         header = page.header
         self.card.open_at(header.mapToGlobal(QPoint(header.width() - 24, header.height() - 10)))
+
+    def _copy_moves(self, clip: Clip) -> None:
+        QGuiApplication.clipboard().setText(clip.moves)
+        self._page.services.messages.toast(tr("Copied the moves"), clip.name)
 
     def save_picture(self) -> None:
         """Save the board as a picture."""
@@ -170,6 +163,11 @@ class ExportActions(QObject):
 def _recording(name: str, moves: str) -> Recording:
     """A solution as a file has it, with the name that somebody gave it."""
     return Recording(f"Solution/{name}".rstrip("/"), moves)
+
+
+def _with_cost(name: str, moves: str) -> str:
+    """What moves are called where there are others: "The file's: 2 pushes, 3 moves"."""
+    return labelled(name, cost_of(moves))
 
 
 def _solves(level: Level, moves: str) -> bool:

@@ -47,6 +47,8 @@ class ExportCard(Popover):
 
     gif_wanted = Signal(object, str, str)
     """The user wants an animation: the `Clip`, the size, the speed."""
+    moves_wanted = Signal(object)
+    """The user wants the moves of the `Clip` that is chosen as text."""
 
     def __init__(self, window: QWidget, clips: Sequence[Clip], board: Board, settings: Settings) -> None:
         super().__init__(window)
@@ -69,6 +71,8 @@ class ExportCard(Popover):
         self.level = self._button(tr("Level"))
         self.solved = self._button(tr("With solutions"))
         self.moves = self._button(tr("Moves", context="a list of moves"))
+        self.moves.setToolTip(tr("Copy the moves that are chosen above as LURD text"))
+        self.moves.clicked.connect(self._on_moves)
         for signal in (self.clip.chosen, self.size_choice.chosen, self.speed.chosen):
             signal.connect(self._show_words)
         column = QVBoxLayout(self)
@@ -107,7 +111,7 @@ class ExportCard(Popover):
         clip, board, settings = self._chosen, self._board, self._settings
         settings.set("sokoban/gif_size", self.size_choice.current)
         settings.set("sokoban/gif_speed", self.speed.current)
-        for widget in (self.clip, self.size_choice, self.speed, self.gif):
+        for widget in (self.clip, self.size_choice, self.speed, self.gif, self.moves):
             widget.setEnabled(clip is not None)
         if clip is None:
             self.words.setText(tr("Play or solve the level first; then its moves can be shown."))
@@ -123,6 +127,11 @@ class ExportCard(Popover):
                 down=board.height * side,
             )
         )
+
+    def _on_moves(self) -> None:
+        clip = self._chosen
+        if clip is not None:
+            self.moves_wanted.emit(clip)
 
     def _on_gif(self) -> None:
         clip = self._chosen

@@ -68,12 +68,13 @@ class TextExchange(QObject):
         self._copy(write_link(self._model.level.rows), tr("Copied a link to the level"))
 
     def copy_moves(self) -> None:
-        """Put the moves played so far into the clipboard."""
+        """Put the moves played so far into the clipboard, before the first one those that are laid out."""
         game = self._model.session
+        moves = game.played if game.can_undo else game.moves
         if isinstance(game.puzzle, ReversePuzzle):
-            text = game.puzzle.play_text(game.start, game.played)
+            text = game.puzzle.play_text(game.start, moves)
         else:
-            text = game.puzzle.format_moves(game.played)
+            text = game.puzzle.format_moves(moves)
         self._copy(text, tr("Copied the moves"))
 
     def _copy(self, text: str, note: str) -> None:
@@ -108,7 +109,7 @@ class TextExchange(QObject):
         if isinstance(answer, UnplayableError):
             self.broken.emit(answer)
         elif isinstance(answer, InputError):
-            self.refused.emit(tr("The level was not opened"), translated(answer.sentence))
+            self.refused.emit(tr("The pasted text is no level"), translated(answer.sentence))
         else:
             self.pasted.emit(answer)
 

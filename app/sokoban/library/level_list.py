@@ -40,11 +40,11 @@ class LevelModel(QAbstractListModel):
         return None
 
     def detail(self, row: int) -> str:
-        """ "4 boxes, best 12 pushes" """
+        """ "4 boxes, your best 12 pushes" """
         level = self.level_set.levels[row]
         boxes = tr("%n boxes", one="%n box", n=len(level.start.boxes))
         best = self.results.best_pushes(level.key)
-        return boxes if best is None else clauses((boxes, tr("best {pushes}", pushes=pushes_of(best))))
+        return boxes if best is None else clauses((boxes, tr("your best {pushes}", pushes=pushes_of(best))))
 
 
 class LevelList(Card):
@@ -62,8 +62,8 @@ class LevelList(Card):
         self.column.setSpacing(8)
         solved = sum(results.best_pushes(game) is not None for game in level_set.games)
         self._hint = tr(
-            "%n levels, {solved} solved. Type a number to go to it.",
-            one="%n level, {solved} solved. Type a number to go to it.",
+            "%n levels, {solved} solved by you. Type a number to go to it.",
+            one="%n level, {solved} solved by you. Type a number to go to it.",
             n=len(level_set.levels),
             solved=grouped(solved),
         )

@@ -107,7 +107,7 @@ def _note(metric: str, kept: Sequence[Best]) -> Telling:
     values, noted = [one.value for one in kept], Noted()
     name = tr("fewest {counter} so far", counter=translated(IN_A_SENTENCE[metric]))
     number = noted(name, grouped(min(values)), derived.kept_best(values))
-    return noted.within(tr("best {number}", number=number))
+    return noted.within(tr("your best {number}", number=number))
 
 
 def _words_on(author: str, *, more: bool) -> str:

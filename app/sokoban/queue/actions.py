@@ -32,9 +32,7 @@ class QueueActions(QObject):
         """Put the levels that are chosen into the queue."""
         levels = self.levels()
         if not levels:
-            self._messages.say(
-                tr("There is no level to be searched."), tr("Open a collection in the browser."), good=False
-            )
+            self._messages.say(tr("There is no level to be searched."), self._way_out, good=False)
             return
         self.queue.add(levels, kind)
         if kind is Kind.SOLVE:
@@ -42,6 +40,16 @@ class QueueActions(QObject):
         else:
             text = tr("%n levels will be improved", one="%n level will be improved", n=len(levels))
         self._messages.toast(text, tr("one by one, while you play"))
+
+    @property
+    def _way_out(self) -> str:
+        """What to do where no level is chosen, as a sentence."""
+        browser = self.browser
+        if browser is None or not browser.is_open:
+            return tr("Open a collection in the browser.")
+        if browser.levels.count and not browser.levels.rowCount():
+            return tr("No level fits what is searched for in the browser: clear that first.")
+        return tr("No level that the browser shows can be played.")
 
     def levels(self) -> list[int]:
         """Their keys: those selected or shown in the browser if it is open, else the collection that is played."""

@@ -322,9 +322,9 @@ class LevelQueue(QObject):
 
 
 def _came_out(outcome: Outcome, n: int) -> str:
-    """So many levels have come to this: "150 solved"."""
+    """So many levels have come to this: "150 solved by the program"."""
     return {
-        Outcome.SOLVED: tr("%n solved", one="%n solved", n=n),
+        Outcome.SOLVED: tr("%n solved by the program", one="%n solved by the program", n=n),
         Outcome.UNSOLVABLE: tr("%n unsolvable", one="%n unsolvable", n=n),
         Outcome.GAVE_UP: tr("%n given up", one="%n given up", n=n),
         Outcome.SHORTER: tr("%n made shorter", one="%n made shorter", n=n),

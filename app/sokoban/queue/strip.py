@@ -84,7 +84,7 @@ class QueueStrip(QWidget):
     def _say_state(self) -> str:
         queue = self._queue
         if not queue.left:
-            return tr("%n levels done", one="%n level done", n=queue.total)
+            return tr("%n levels searched", one="%n level searched", n=queue.total)
         if queue.paused:
             return tr("Paused at {place}", place=queue.place)
         if queue.held:

@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from app.services.store import Best, Store
-from app.services.wording import listed
-from app.services.words import tr, translated
+from app.services.words import translated
 from app.sokoban.library.index import copies, shared_best
 from app.sokoban.library.level_set import GAME, PUZZLE_KEY, LevelSet
-from app.sokoban.titles import BEST_IN_EVERYTHING
 from core.sokoban.level import Level
 from core.sokoban.tally import Tally
 from core.words import phrase
@@ -67,15 +65,6 @@ class LevelResults:
     def of(self, game: str) -> Mapping[str, Best]:
         """The best results of the level with that key, by counter; empty if it was never solved."""
         return self._store.best(PUZZLE_KEY, game)
-
-    def solutions(self, game: str) -> list[tuple[str, str]]:
-        """The best solutions of the level with that key, and what each is best in; every one once."""
-        best = self.of(game)
-        names: dict[str, list[str]] = {}
-        for metric, _ in METRICS:
-            if metric in best:
-                names.setdefault(best[metric].moves, []).append(translated(IN_A_SENTENCE[metric]))
-        return [(_best_in(metrics), moves) for moves, metrics in names.items()]
 
     def record(self, game: str, tally: Tally, moves: str) -> list[str]:
         """Keep a solution wherever it beats what is stored; the names of the counters in which it does."""
@@ -136,9 +125,3 @@ class LevelResults:
 def best_of(kept: Mapping[str, Sequence[Best]]) -> Mapping[str, Best]:
     """The best of what is kept by counter."""
     return {metric: min(results, key=lambda one: one.value) for metric, results in kept.items()}
-
-
-def _best_in(counters: Sequence[str]) -> str:
-    if len(counters) == len(METRICS):
-        return translated(BEST_IN_EVERYTHING)
-    return tr("Best in {counters}", counters=listed(counters))

@@ -223,6 +223,29 @@ def listed(start: State, gathered: Sequence[Kept], control: Control | None = Non
     return sorted(found.values(), key=lambda one: (bool(one.fault), one.tally.pushes, one.tally.moves, one.reached))
 
 
+def known_solutions(level: Level, kept: Mapping[str, Kept]) -> list[Solution]:
+    """Return every sound solution of a level once, with whose it is, its pushes and its moves.
+
+    Those that are kept were replayed before. The fewest pushes come first and then the fewest moves.
+    """
+    found: dict[str, Solution] = {}
+    for one in gathered(level, kept):
+        words = kept.get(one.moves, one)
+        moves = one.moves
+        if one.source & Source.FILE:
+            try:
+                moves = _carried_out(level.start, one.moves).lurd
+            except InputError:
+                continue
+            words = kept.get(moves, one)
+        if not one.source or words.hidden:
+            continue
+        tally = Tally(moves=len(moves), pushes=sum(map(str.isupper, moves)))
+        before = found.get(moves, Solution(moves, Source(0), tally, words.reached, words.name, words.note))
+        found[moves] = replace(before, source=before.source | one.source, name=before.name or one.name)
+    return sorted(found.values(), key=lambda one: (one.tally.pushes, one.tally.moves, one.reached))
+
+
 def _carried_out(start: State, moves: str) -> Replay:
     if len(moves) > MOST_MOVES:
         raise InputError(phrase("It has more than {most:,} moves", most=MOST_MOVES))

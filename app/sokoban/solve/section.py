@@ -224,7 +224,7 @@ def _in_equal_parts(*buttons: Button) -> QWidget:
 
 
 class _Figures(QWidget):
-    """ "at least 89 · best 97 pushes" """
+    """ "at least 89 · best known 97 pushes" """
 
     def __init__(self) -> None:
         super().__init__()
@@ -247,7 +247,7 @@ class _Figures(QWidget):
         self._lower.say(least, *([Told(tr("at least"), least, pushes.lower(known.lower))] if known.lower else []))
         for label in (first, self._lower):
             label.setVisible(open_ and known.lower > 0)
-        second.setText(f"· {tr('best')}" if known.lower else tr("best"))
+        second.setText(f"· {tr('best known')}" if known.lower else tr("best known"))
         second.setVisible(open_ and known.upper is not None)
         best = grouped(known.upper or 0)
         told = [] if known.upper is None else [Told(tr("best"), best, pushes.upper(known.upper, known.lower))]

@@ -565,10 +565,9 @@
         <translation>Zum Ordnen die Level in ihrer Reihenfolge zeigen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/browser/browser.py"/>
         <source>%n levels, {solved} solved</source>
         <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Level, {solved} gelöst</numerusform>
             <numerusform>%n Level, {solved} gelöst</numerusform>
         </translation>
@@ -863,9 +862,8 @@
         <translation>Level aus anderen Sammlungen hierher verschieben oder kopieren.</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/side.py"/>
         <source>{solved} of {levels} solved</source>
-        <translation>{solved} von {levels} gelöst</translation>
+        <translation type="vanished">{solved} von {levels} gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/side.py"/>
@@ -898,14 +896,12 @@
         <translation>unlösbar</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>{number} proved</source>
-        <translation>{number} bewiesen</translation>
+        <translation type="vanished">{number} bewiesen</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best {pushes}</source>
-        <translation>bisher {pushes}</translation>
+        <translation type="vanished">bisher {pushes}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -1448,9 +1444,8 @@
         <translation>Einen Link kopieren, der das Level im Browser öffnet, und hier, wenn er eingefügt wird</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/commands.py"/>
         <source>Copy the moves played so far as LURD text</source>
-        <translation>Die bisherigen Züge als LURD-Text kopieren</translation>
+        <translation type="vanished">Die bisherigen Züge als LURD-Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -2449,7 +2444,7 @@
         <translation>Zwischenablage wird gelesen</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/export/text.py"/>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>The level was not opened</source>
         <translation>Das Level wurde nicht geöffnet</translation>
     </message>
@@ -2993,10 +2988,9 @@
         <translation>Das Zurückgenommene wieder ausführen; Strg+Umschalt+Z in der Übersicht</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/library/level_list.py"/>
         <source>%n levels, {solved} solved. Type a number to go to it.</source>
         <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Level, {solved} gelöst. Nummer eingeben, um dorthin zu gehen.</numerusform>
             <numerusform>%n Level, {solved} gelöst. Nummer eingeben, um dorthin zu gehen.</numerusform>
         </translation>
@@ -3076,7 +3070,7 @@
         <translation>nicht gezählt</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/make/grid.py"/>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>{pushes}, proved</source>
         <translation>{pushes}, bewiesen</translation>
     </message>
@@ -3695,9 +3689,8 @@
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/page.py"/>
         <source>This level cannot be played</source>
-        <translation>Dieses Level ist nicht spielbar</translation>
+        <translation type="vanished">Dieses Level ist nicht spielbar</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3839,9 +3832,8 @@
         <translation>bisher wenigste {counter}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/panel/counters.py"/>
         <source>best {number}</source>
-        <translation>Rekord {number}</translation>
+        <translation type="vanished">Rekord {number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4961,10 +4953,9 @@
         <translation>Alle Level sind durchsucht</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/queue.py"/>
         <source>%n solved</source>
         <extracomment>One: %n solved</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n gelöst</numerusform>
             <numerusform>%n gelöst</numerusform>
         </translation>
@@ -5040,10 +5031,9 @@
         <translation>Den Rest abbrechen; was gefunden wurde, bleibt</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>%n levels done</source>
         <extracomment>One: %n level done</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Level fertig</numerusform>
             <numerusform>%n Level fertig</numerusform>
         </translation>
@@ -5089,9 +5079,8 @@
         <translation>Laufstrecken</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Best in {counters}</source>
-        <translation>Bestwert: {counters}</translation>
+        <translation type="vanished">Bestwert: {counters}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -6089,6 +6078,97 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>SLC levels</source>
         <translation>SLC-Level</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>%n levels, {solved} solved by you</source>
+        <extracomment>One: %n level, {solved} solved by you</extracomment>
+        <translation>
+            <numerusform>%n Level, {solved} selbst gelöst</numerusform>
+            <numerusform>%n Level, {solved} selbst gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/side.py"/>
+        <source>{solved} of {levels} solved by you</source>
+        <translation>{solved} von {levels} selbst gelöst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>best known {pushes}</source>
+        <translation>kürzeste bekannte {pushes}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
+        <translation>Die bisher gespielten oder die ausgelegten Züge als LURD-Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Copy the moves that are chosen above as LURD text</source>
+        <translation>Die oben gewählten Züge als LURD-Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>The pasted text is no level</source>
+        <translation>Der eingefügte Text ist kein Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>your best {pushes}</source>
+        <translation>eigene Bestmarke {pushes}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
+        <translation>
+            <numerusform>%n Level, {solved} selbst gelöst. Eine Nummer tippen, um hinzugehen.</numerusform>
+            <numerusform>%n Level, {solved} selbst gelöst. Eine Nummer tippen, um hinzugehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>The file holds no level that can be played</source>
+        <translation>Die Datei enthält kein spielbares Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>your best {number}</source>
+        <translation>eigene Bestmarke {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level fits what is searched for in the browser: clear that first.</source>
+        <translation>Kein Level passt zur Suche in der Übersicht: diese zuerst löschen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level that the browser shows can be played.</source>
+        <translation>Kein Level, das die Übersicht zeigt, ist spielbar.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n solved by the program</source>
+        <extracomment>One: %n solved by the program</extracomment>
+        <translation>
+            <numerusform>%n vom Programm gelöst</numerusform>
+            <numerusform>%n vom Programm gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>%n levels searched</source>
+        <extracomment>One: %n level searched</extracomment>
+        <translation>
+            <numerusform>%n Level durchsucht</numerusform>
+            <numerusform>%n Level durchsucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>best known</source>
+        <translation>kürzeste bekannte</translation>
     </message>
 </context>
 </TS>

@@ -551,10 +551,9 @@
         <translation>並べ替えるには、面を本来の順で表示してください</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/browser/browser.py"/>
         <source>%n levels, {solved} solved</source>
         <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n面、完成{solved}</numerusform>
         </translation>
     </message>
@@ -842,9 +841,8 @@
         <translation>ほかの面集の面をここに移動またはコピーできます。</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/side.py"/>
         <source>{solved} of {levels} solved</source>
-        <translation>{levels}面中{solved}面完成</translation>
+        <translation type="vanished">{levels}面中{solved}面完成</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/side.py"/>
@@ -877,14 +875,12 @@
         <translation>解なし</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>{number} proved</source>
-        <translation>{number}、証明済み</translation>
+        <translation type="vanished">{number}、証明済み</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best {pushes}</source>
-        <translation>最良：{pushes}</translation>
+        <translation type="vanished">最良：{pushes}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -1426,9 +1422,8 @@
         <translation>ブラウザーで面を開くリンクをコピー。ここに貼り付けても開けます</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/commands.py"/>
         <source>Copy the moves played so far as LURD text</source>
-        <translation>ここまでの手順をLURDテキストでコピー</translation>
+        <translation type="vanished">ここまでの手順をLURDテキストでコピー</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -2417,7 +2412,7 @@
         <translation>クリップボードの読み取り</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/export/text.py"/>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>The level was not opened</source>
         <translation>面は開かれませんでした</translation>
     </message>
@@ -2948,10 +2943,9 @@
         <translation>戻した操作をやり直す。一覧ではCtrl+Shift+Z</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/library/level_list.py"/>
         <source>%n levels, {solved} solved. Type a number to go to it.</source>
         <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n面、完成{solved}。番号を入力するとその面へ移ります。</numerusform>
         </translation>
     </message>
@@ -3029,7 +3023,7 @@
         <translation>未計算</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/make/grid.py"/>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>{pushes}, proved</source>
         <translation>{pushes}、証明済み</translation>
     </message>
@@ -3639,9 +3633,8 @@
         <translation>編集する</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/page.py"/>
         <source>This level cannot be played</source>
-        <translation>この面はプレイできません</translation>
+        <translation type="vanished">この面はプレイできません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3781,9 +3774,8 @@
         <translation>これまでで最少の{counter}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/panel/counters.py"/>
         <source>best {number}</source>
-        <translation>ベスト{number}</translation>
+        <translation type="vanished">ベスト{number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4890,10 +4882,9 @@
         <translation>すべての面の探索が終わりました</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/queue.py"/>
         <source>%n solved</source>
         <extracomment>One: %n solved</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>完成%n面</numerusform>
         </translation>
     </message>
@@ -4963,10 +4954,9 @@
         <translation>残りを中止。見つかったものは残ります</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>%n levels done</source>
         <extracomment>One: %n level done</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n面を終了</numerusform>
         </translation>
     </message>
@@ -5011,9 +5001,8 @@
         <translation>歩行線数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Best in {counters}</source>
-        <translation>{counters}で最良</translation>
+        <translation type="vanished">{counters}で最良</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -5998,6 +5987,93 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>SLC levels</source>
         <translation>SLC 形式の面</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>%n levels, {solved} solved by you</source>
+        <extracomment>One: %n level, {solved} solved by you</extracomment>
+        <translation>
+            <numerusform>全%n面、自分で完成{solved}面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/side.py"/>
+        <source>{solved} of {levels} solved by you</source>
+        <translation>{levels}面中{solved}面を自分で完成</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>best known {pushes}</source>
+        <translation>既知の最良{pushes}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
+        <translation>これまでの手順、または並べた手順をLURDテキストとしてコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Copy the moves that are chosen above as LURD text</source>
+        <translation>上で選んだ手順をLURDテキストとしてコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>The pasted text is no level</source>
+        <translation>貼り付けたテキストは面ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>your best {pushes}</source>
+        <translation>自己最良{pushes}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
+        <translation>
+            <numerusform>全%n面、自分で完成{solved}面。番号を打つとその面へ移動します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>The file holds no level that can be played</source>
+        <translation>ファイルに遊べる面がありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>your best {number}</source>
+        <translation>自己最良{number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level fits what is searched for in the browser: clear that first.</source>
+        <translation>一覧の検索に合う面がありません。先に検索を消してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level that the browser shows can be played.</source>
+        <translation>一覧に表示されている面はどれも遊べません。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n solved by the program</source>
+        <extracomment>One: %n solved by the program</extracomment>
+        <translation>
+            <numerusform>プログラムが解いた面%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>%n levels searched</source>
+        <extracomment>One: %n level searched</extracomment>
+        <translation>
+            <numerusform>%n面を探索済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>best known</source>
+        <translation>既知の最良</translation>
     </message>
 </context>
 </TS>

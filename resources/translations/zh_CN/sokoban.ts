@@ -551,10 +551,9 @@
         <translation>按原有顺序显示关卡才能排列</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/browser/browser.py"/>
         <source>%n levels, {solved} solved</source>
         <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个关卡，已完成 {solved} 个</numerusform>
         </translation>
     </message>
@@ -842,9 +841,8 @@
         <translation>把其他关卡移动或复制到这里。</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/side.py"/>
         <source>{solved} of {levels} solved</source>
-        <translation>{levels} 个中已完成 {solved} 个</translation>
+        <translation type="vanished">{levels} 个中已完成 {solved} 个</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/side.py"/>
@@ -877,14 +875,12 @@
         <translation>无解</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>{number} proved</source>
-        <translation>{number} 已证明</translation>
+        <translation type="vanished">{number} 已证明</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best {pushes}</source>
-        <translation>最佳 {pushes}</translation>
+        <translation type="vanished">最佳 {pushes}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -1426,9 +1422,8 @@
         <translation>复制可在浏览器中打开、粘贴后在此打开的链接</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/commands.py"/>
         <source>Copy the moves played so far as LURD text</source>
-        <translation>以 LURD 文本复制至今的步骤</translation>
+        <translation type="vanished">以 LURD 文本复制至今的步骤</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -2417,7 +2412,7 @@
         <translation>正在读取剪贴板</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/export/text.py"/>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>The level was not opened</source>
         <translation>未能打开关卡</translation>
     </message>
@@ -2948,10 +2943,9 @@
         <translation>重做撤回的内容；浏览器中按 Ctrl+Shift+Z</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/library/level_list.py"/>
         <source>%n levels, {solved} solved. Type a number to go to it.</source>
         <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个关卡，已完成 {solved} 个。输入编号即可转到该关。</numerusform>
         </translation>
     </message>
@@ -3029,7 +3023,7 @@
         <translation>未计数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/make/grid.py"/>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>{pushes}, proved</source>
         <translation>{pushes}，已证明</translation>
     </message>
@@ -3639,9 +3633,8 @@
         <translation>编辑</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/page.py"/>
         <source>This level cannot be played</source>
-        <translation>此关卡不能玩</translation>
+        <translation type="vanished">此关卡不能玩</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3781,9 +3774,8 @@
         <translation>迄今最少的{counter}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/panel/counters.py"/>
         <source>best {number}</source>
-        <translation>最佳 {number}</translation>
+        <translation type="vanished">最佳 {number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4890,10 +4882,9 @@
         <translation>所有关卡都已搜索</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/queue.py"/>
         <source>%n solved</source>
         <extracomment>One: %n solved</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n 个已求解</numerusform>
         </translation>
     </message>
@@ -4963,10 +4954,9 @@
         <translation>取消其余的；已找到的保留</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/strip.py"/>
         <source>%n levels done</source>
         <extracomment>One: %n level done</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>已处理 %n 个关卡</numerusform>
         </translation>
     </message>
@@ -5011,9 +5001,8 @@
         <translation>行走段数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/records/results.py"/>
         <source>Best in {counters}</source>
-        <translation>{counters}最佳</translation>
+        <translation type="vanished">{counters}最佳</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -5998,6 +5987,93 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>SLC levels</source>
         <translation>SLC 关卡</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>%n levels, {solved} solved by you</source>
+        <extracomment>One: %n level, {solved} solved by you</extracomment>
+        <translation>
+            <numerusform>共 %n 关，你完成了 {solved} 关</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/side.py"/>
+        <source>{solved} of {levels} solved by you</source>
+        <translation>你完成了 {levels} 关中的 {solved} 关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>best known {pushes}</source>
+        <translation>已知最佳 {pushes}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
+        <translation>把已走的步法或已排好的步法复制为 LURD 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Copy the moves that are chosen above as LURD text</source>
+        <translation>把上面所选的步法复制为 LURD 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>The pasted text is no level</source>
+        <translation>粘贴的文本不是关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>your best {pushes}</source>
+        <translation>你的最佳 {pushes}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
+        <translation>
+            <numerusform>共 %n 关，你完成了 {solved} 关。输入编号即可前往。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
+        <source>The file holds no level that can be played</source>
+        <translation>文件里没有可玩的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>your best {number}</source>
+        <translation>你的最佳 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level fits what is searched for in the browser: clear that first.</source>
+        <translation>没有关卡符合浏览器里的搜索：请先清除搜索。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level that the browser shows can be played.</source>
+        <translation>浏览器显示的关卡都不能玩。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n solved by the program</source>
+        <extracomment>One: %n solved by the program</extracomment>
+        <translation>
+            <numerusform>程序解出 %n 关</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>%n levels searched</source>
+        <extracomment>One: %n level searched</extracomment>
+        <translation>
+            <numerusform>已搜索 %n 关</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>best known</source>
+        <translation>已知最佳</translation>
     </message>
 </context>
 </TS>

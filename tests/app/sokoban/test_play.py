@@ -286,7 +286,7 @@ def test_solving_keeps_the_best_and_offers_the_next_level(page: SokobanPage, han
     )  # left solved, begun anew
     page.show_levels()
     assert page.level_list is not None
-    assert page.level_list.model.detail(0) == "1 box, best 2 pushes"
+    assert page.level_list.model.detail(0) == "1 box, your best 2 pushes"
     QTest.keyClick(page.level_list.view, Qt.Key.Key_Down)
     QTest.keyClick(page.level_list.view, Qt.Key.Key_Return)
     assert page.model.level is page.model.level_set.levels[1]

@@ -293,7 +293,7 @@ def test_copies_are_named_and_share_the_tick(page: SokobanPage, qtbot: QtBot, tm
     at = names(browser).index("Mirrored")
     QTest.mouseClick(browser.grid.viewport(), LEFT, NO_KEYS, cell(browser, at))
     assert "same as Corner in first" in browser._story.text()
-    assert "best 1 push" in browser._story.text()
+    assert "best known 1 push" in browser._story.text()
     (best,) = figures(browser)
     check(best)
     QTest.mouseClick(best, LEFT)

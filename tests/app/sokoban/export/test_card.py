@@ -17,7 +17,8 @@ from app.shell.window import Window
 from app.sokoban.export.card import LARGEST, ExportCard, fitting
 from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
-from app.sokoban.records.solutions import Kept, Source
+from app.sokoban.records.solution_table import title
+from app.sokoban.records.solutions import Kept, Source, gathered, listed
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.lurd import parse_lurd
 from tests.app.sokoban.levels import many, open_file
@@ -183,8 +184,44 @@ def test_a_solution_that_the_program_found_can_be_taken_elsewhere(page: SokobanP
     page.commands["sokoban.paste"].trigger()
     page.solving.solve()
     qtbot.waitUntil(lambda: page.solving.job is None and bool(page.model.session.moves))
-    assert [(clip.name, clip.moves) for clip in page.export.clips()] == [("The program's", "RR")]
+    assert [(clip.name, clip.moves) for clip in page.export.clips()] == [("The program's: 2 pushes, 2 moves", "RR")]
     assert card(page, qtbot).words.text().startswith("2 moves, about ")
     page.commands["sokoban.copy_solved"].trigger()
     (level,) = read_collection(QGuiApplication.clipboard().text(), "").levels
     assert level.solutions == ("RR",)
+
+
+def test_all_solutions_are_one_list_with_figures_and_the_best_is_chosen(page: SokobanPage, qtbot: QtBot) -> None:
+    """Mine is longer than the file's: neither is called the best, and the file's is preselected."""
+    board = "#######\n#@ $ .#\n#     #\n#######"
+    QGuiApplication.clipboard().setText(f"{board}\nTitle: A\n\nSolution\nrRR\n")
+    page.commands["sokoban.paste"].trigger()
+    page.board.wanted.emit("druRR")
+    page.board.position.finish()
+    assert page.model.session.solved
+    clips = page.export.clips()
+    assert [clip.name for clip in clips] == ["The file's: 2 pushes, 3 moves", "Yours: 2 pushes, 5 moves"]
+    listing = listed(page.model.level.start, gathered(page.model.level, page.model.solutions.of(page.model.level.key)))
+    assert [(one.moves, title(one)) for one in listing] == [
+        (clip.moves, clip.name.partition(":")[0]) for clip in clips
+    ], "the list of solutions has the same"
+    open_card = card(page, qtbot)
+    assert open_card.clip.current == "0" and open_card.words.text().startswith("3 moves, about ")
+    QTest.mouseClick(open_card.moves, LEFT)
+    assert QGuiApplication.clipboard().text() == "rRR"
+
+
+def test_moves_are_copied_while_a_solution_is_laid_out(page: SokobanPage, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText("######\n#@$ .#\n######")
+    page.commands["sokoban.paste"].trigger()
+    assert not page.commands["sokoban.copy_moves"].isEnabled()
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.job is None and bool(page.model.session.moves))
+    assert not page.model.session.position, "it waits to be played"
+    open_card = card(page, qtbot)
+    assert open_card.moves.isEnabled()
+    QTest.mouseClick(open_card.moves, LEFT)
+    assert QGuiApplication.clipboard().text() == "RR"
+    QGuiApplication.clipboard().clear()
+    page.commands["sokoban.copy_moves"].trigger()
+    assert QGuiApplication.clipboard().text() == "RR"

@@ -90,12 +90,29 @@ def test_a_level_that_cannot_be_played_can_be_edited(
     else:
         paste(page, broken)
     notice = page.counters.notice
-    assert notice.title == "This level cannot be played" and notice.text == "1 box but 0 goals (line 4, column 3)."
+    title = "The file holds no level that can be played" if way == "file" else "The pasted text is no level"
+    assert notice.title == title and notice.text == "1 box but 0 goals (line 4, column 3)."
     (edit,) = notice.findChildren(Button)
     QTest.mouseClick(edit, Qt.MouseButton.LeftButton)
     assert page.editor.open and page.editor.editor is not None
     draft = page.editor.editor.draft.drafting.current
     assert draft.title == "Nearly" and xsb_rows(draft) == ["#####", "#@$ #", "#####"]
+
+
+def test_a_bad_level_that_is_pasted_leaves_the_good_one_as_it_was(page: SokobanPage, shown: Window) -> None:
+    """It is the text that is refused, with its place; the level on the board is played on."""
+    paste(page, SMALL)
+    page.model.play("R")
+    before, moves = page.model.level, tuple(page.model.session.moves)
+    paste(page, "#####\n#@$ #\n#####\n")
+    notice = page.counters.notice
+    assert notice.title == "The pasted text is no level" and "1 box but 0 goals (line 2, column 3)" in notice.text
+    assert "The pasted text is no level" in shown.sentence and "cannot be played" not in shown.sentence
+    assert page.model.level is before and tuple(page.model.session.moves) == moves
+    paste(page, "what a day")
+    assert notice.title == "The pasted text is no level" and "There is no level in this text" in notice.text
+    page.commands["sokoban.undo"].trigger()
+    assert page.model.level is before and not page.model.session.position and not notice.isVisible()
 
 
 def test_a_file_is_opened(page: SokobanPage, shown: Window, tmp_path: Path) -> None:
@@ -211,7 +228,7 @@ def test_a_solved_level_is_solved_in_every_copy_and_everywhere(page: SokobanPage
     page.model.play("RR")
     page.show_levels()
     assert page.level_list is not None
-    assert [page.level_list.model.detail(row) for row in range(2)] == ["1 box, best 2 pushes"] * 2
+    assert [page.level_list.model.detail(row) for row in range(2)] == ["1 box, your best 2 pushes"] * 2
     page.model.open_level(1)
     assert page.model.best["pushes"].value == 2 and page.counters.value("pushes") == "0"
     assert page.model.results.first_unsolved(page.model.level_set) == 0, "none is left"
@@ -236,7 +253,7 @@ def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(
 ) -> None:
     paste(page, "#####\n#@$ #\n#####\n")
     notice = page.counters.notice
-    assert notice.isVisible() and notice.title == "This level cannot be played"
+    assert notice.isVisible() and notice.title == "The pasted text is no level"
     if way == "solve":
         page.commands["sokoban.solve"].trigger()
         qtbot.waitUntil(lambda: page.solving.job is None and page.model.session.can_redo)
@@ -245,7 +262,7 @@ def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(
         page.commands["sokoban.undo"].trigger()
     else:
         page.commands[f"sokoban.{way}"].trigger()
-    assert not notice.isVisible() and "cannot be played" not in shown.sentence
+    assert not notice.isVisible() and "is no level" not in shown.sentence
 
 
 def test_what_is_refused_while_levels_are_browsed_is_told_below(

@@ -128,7 +128,7 @@ def test_a_collection_is_solved_and_its_cards_say_so(
     done()
     queue = queue_of(page)
     assert queue.outcomes == {Outcome.SOLVED: 2, Outcome.UNSOLVABLE: 1}, "the broken one is not searched"
-    assert browser.strip.sentence == "3 levels done, 2 solved, 1 unsolvable"
+    assert browser.strip.sentence == "3 levels searched, 2 solved by the program, 1 unsolvable"
     standings = [browser.levels.standing(browser.levels.row(at)) for at in range(4)]
     assert [one.status for one in standings] == [Status.PROGRAM, Status.UNSOLVABLE, Status.BROKEN, Status.PROGRAM]
     assert standings[0].best == standings[0].lower == 3 and standings[0].proved
@@ -162,7 +162,8 @@ def test_what_was_found_is_there_after_a_restart(
     done()
     again = reopened(shown)
     browser = browse(again)
-    assert [browser.levels.standing(browser.levels.row(at)).brief for at in range(2)] == ["3 proved", "unsolvable"]
+    standings = [browser.levels.standing(browser.levels.row(at)) for at in range(2)]
+    assert [one.brief for one in standings] == ["3 pushes, proved", "unsolvable"]
     assert not queue_of(again).total
     again.model.open_level(0)
     solution = again.model.knowledge.solution_from(again.model.level.start)
@@ -284,7 +285,7 @@ def test_who_wants_to_be_told_nothing_sees_nothing(page: SokobanPage, tmp_path: 
     start(browser)
     done()
     assert [browser.levels.detail(browser.levels.row(at)) for at in range(2)] == ["1 box", "1 box"]
-    assert browser.strip.sentence == "2 levels done"
+    assert browser.strip.sentence == "2 levels searched"
     assert browser.bar.state.count() == 3
     page.options_section.quiet.click()
     assert browser.levels.detail(browser.levels.row(1)) == "1 box, unsolvable"

@@ -98,7 +98,7 @@ def test_a_level_that_is_too_large_says_so_at_once(page: SokobanPage) -> None:
 def test_the_last_push_is_one_push(page: SokobanPage) -> None:
     open_text(page, f"{POOR}\n\nSolution\nRR\n")
     page.model.play("R")
-    assert "best 1 push" in words(page.solve_section)
+    assert "best known 1 push" in words(page.solve_section)
     assert "1 of 1 push" in words(page.history_section)
 
 
