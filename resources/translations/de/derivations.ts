@@ -220,6 +220,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>cut off there, not rounded</source>
+        <translation>dort abgeschnitten, nicht gerundet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board below the target</source>
         <translation>Arten, das Brett unterhalb der Zielkachel zu füllen</translation>
     </message>
@@ -505,12 +510,73 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article, read here from the same source</source>
+        <translation>eine Zahl eines Artikels, hier aus derselben Quelle gelesen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <translation>Dieses Programm hat {number} aus einer Datei oder einem Text, der Artikel aus derselben Veröffentlichung. Dass beide gleich sind, besagt nichts über die Zahl; sie zählt darum nicht zu den übereinstimmenden.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>D(17) of the 3×3×3 in quarter turns</source>
+        <translation>D(17) des 3×3×3 in Vierteldrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure as it is stored</source>
+        <translation>die Zahl, wie sie gespeichert ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the same, unchanged</source>
+        <translation>dieselbe, unverändert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Read by this program, not computed</source>
+        <translation>Von diesem Programm gelesen, nicht berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Other numbers in the files change what is read and nothing that is computed</source>
+        <translation>Andere Zahlen in den Dateien ändern, was gelesen, und nichts, was berechnet wird</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article that is a definition here</source>
+        <translation>eine Zahl eines Artikels, die hier eine Definition ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <translation>Eine Spielregel, eine Wahl dieses Programms oder eine Konstante seines Codes legt sie auf {number} fest. Berechnet wird nichts; sie zählt darum nicht zu den übereinstimmenden Zahlen.</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the quarter turns of a cube</source>
+        <translation>die Vierteldrehungen eines Würfels</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure as it is defined</source>
+        <translation>die Zahl, wie sie festgelegt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Defined, not computed</source>
+        <translation>Festgelegt, nicht berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
         <source>figures of an article that are the same here</source>
         <translation>Zahlen eines Artikels, die hier dieselben sind</translation>
     </message>
     <message>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation type="vanished">Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein.</translation>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
+        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein. Zahlen aus derselben Quelle, Definitionen und Zahlen von etwas anderem zählen nicht mit.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -523,8 +589,9 @@
         <translation>1 für jede Zahl, die übereinstimmt, 0 für jede andere</translation>
     </message>
     <message>
-        <source>figures that are compared</source>
-        <translation type="vanished">verglichene Zahlen</translation>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures that are computed here</source>
+        <translation>Zahlen, die hier berechnet werden</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -727,8 +794,9 @@
         <translation>der Zugzahl</translation>
     </message>
     <message>
-        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="vanished">was seine Formel 2(N − I)t − t∘t ergibt, ein Druckfehler</translation>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
+        <translation>ein Druckfehler: Das ergibt −870,33, mit 2N − I statt 2(N − I) aber diese Zahl</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -2564,10 +2632,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>The way solves it, and a short search finds none that is shorter</source>
         <translation>Der Weg löst ihn, und eine kurze Suche findet keinen kürzeren</translation>
-    </message>
-    <message>
-        <source>M. Reid, the superflip, 1995</source>
-        <translation type="vanished">M. Reid, der Superflip, 1995</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -4431,8 +4495,9 @@
         <translation>Wege weiter von jeder Stellung, auf einen Weg zurück</translation>
     </message>
     <message>
-        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="vanished">der binomiale Grenzwert: d = 2k − N, k von N Zügen gehen tiefer</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the binomial model: d = 2k − N, k of N moves going deeper</source>
+        <translation>das Binomialmodell: d = 2k − N, k von N Zügen gehen tiefer</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4505,8 +4570,9 @@
         <translation>Mittel und Abweichung einer Irrfahrt ohne Wachstum</translation>
     </message>
     <message>
-        <source>mean depth of the binomial limit</source>
-        <translation type="vanished">mittlere Tiefe des binomialen Grenzwerts</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>mean depth by the binomial model</source>
+        <translation>mittlere Tiefe nach dem Binomialmodell</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4524,16 +4590,19 @@
         <translation>die Tiefe, in der die Irrfahrt beginnt</translation>
     </message>
     <message>
-        <source>the mean depth by the limit</source>
-        <translation type="vanished">die mittlere Tiefe nach dem Grenzwert</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the mean depth by the model</source>
+        <translation>die mittlere Tiefe nach dem Modell</translation>
     </message>
     <message>
-        <source>distance from the binomial limit</source>
-        <translation type="vanished">Abstand vom binomialen Grenzwert</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>distance from the binomial model</source>
+        <translation>Abstand vom Binomialmodell</translation>
     </message>
     <message>
-        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="vanished">Tiefe für Tiefe unterscheiden sich die Irrfahrt und ihr Grenzwert um {distance}; was der Grenzwert unter Tiefe 0 hat, zählt mit.</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
+        <translation>Tiefe für Tiefe unterscheiden sich die Irrfahrt und das Modell um {distance}; was das Modell unter Tiefe 0 hat, zählt mit.</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4541,8 +4610,9 @@
         <translation>b = 3 nach zwei Zügen, ein Rätsel der Tiefe 2</translation>
     </message>
     <message>
-        <source>what the limit has below depth 0</source>
-        <translation type="vanished">was der Grenzwert unter Tiefe 0 hat</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>what the model has below depth 0</source>
+        <translation>was das Modell unter Tiefe 0 hat</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4550,24 +4620,29 @@
         <translation>Totalvariation, von 0 bis 1</translation>
     </message>
     <message>
-        <source>The limit is near in the middle and far at the end</source>
-        <translation type="vanished">Der Grenzwert ist in der Mitte nah und am Ende fern</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The model is near in the middle and far at the end</source>
+        <translation>Das Modell ist in der Mitte nah und am Ende fern</translation>
     </message>
     <message>
-        <source>What the limit has below 0 is part of its distance</source>
-        <translation type="vanished">Was der Grenzwert unter 0 hat, gehört zu seinem Abstand</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>What the model has below 0 is part of its distance</source>
+        <translation>Was das Modell unter 0 hat, gehört zu seinem Abstand</translation>
     </message>
     <message>
-        <source>what the limit has where no position is</source>
-        <translation type="vanished">was der Grenzwert dort hat, wo keine Stellung ist</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>what the binomial model has where no position is</source>
+        <translation>was das Binomialmodell dort hat, wo keine Stellung ist</translation>
     </message>
     <message>
-        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="vanished">Der binomiale Grenzwert kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <translation>Das Binomialmodell kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
     </message>
     <message>
-        <source>the limit at the depths beyond the deepest</source>
-        <translation type="vanished">der Grenzwert in den Tiefen jenseits der größten</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the model at the depths beyond the deepest</source>
+        <translation>das Modell in den Tiefen jenseits der größten</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4580,8 +4655,9 @@
         <translation>beides zusammen</translation>
     </message>
     <message>
-        <source>What the limit has beyond the ends is not lost</source>
-        <translation type="vanished">Was der Grenzwert jenseits der Enden hat, geht nicht verloren</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>What the model has beyond the ends is not lost</source>
+        <translation>Was das Modell jenseits der Enden hat, geht nicht verloren</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5364,8 +5440,9 @@
         <translation>Abstand der Irrfahrt von der Gleichverteilung nach N Zügen, in totaler Variation</translation>
     </message>
     <message>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation type="vanished">Abstand der Kette der Tiefen von ihrem Grenzwert nach N Zügen</translation>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its stationary law after N turns</source>
+        <translation>Abstand der Kette der Tiefen von ihrer stationären Verteilung nach N Drehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5398,8 +5475,9 @@
         <translation>Von {turns} Zügen an bleibt die Kette der Tiefen bis auf {near} bei dem, wohin sie strebt. Sie ist ein Modell, das eine Irrfahrt innerhalb jeder Tiefe für gleichverteilt nimmt: Die Irrfahrt selbst kann mehr Züge brauchen.</translation>
     </message>
     <message>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation type="vanished">Abstand vom Grenzwert nach N Drehungen, in Totalvariation</translation>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the stationary law after N turns, in total variation</source>
+        <translation>Abstand von der stationären Verteilung nach N Drehungen, in totaler Variation</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5477,8 +5555,9 @@
         <translation>Von {games} Verdrehungen aus {n} Drehungen hat das Netz {solved} in höchstens {n} Zügen gelöst.</translation>
     </message>
     <message>
-        <source>the article's own run</source>
-        <translation type="vanished">der Lauf des Artikels</translation>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>this program's network, as it was measured</source>
+        <translation>das Netz dieses Programms, wie es gemessen wurde</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -5496,8 +5575,9 @@
         <translation>der gelöste Anteil</translation>
     </message>
     <message>
-        <source>another network, or other scrambles</source>
-        <translation type="vanished">ein anderes Netz oder andere Verdrehungen</translation>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>of another network, with other scrambles</source>
+        <translation>von einem anderen Netz, mit anderen Verdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -6055,8 +6135,9 @@
         <translation>Dichten haben die Fläche eins</translation>
     </message>
     <message>
-        <source>how likely a depth is after N turns, by the binomial limit</source>
-        <translation type="vanished">wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem binomialen Grenzwert</translation>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the binomial model</source>
+        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem Binomialmodell</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -6089,8 +6170,9 @@
         <translation>die Wahrscheinlichkeit, dass eine Drehung wegführt, wenn sie die Tiefe ändert</translation>
     </message>
     <message>
-        <source>the limit's probability of the depth</source>
-        <translation type="vanished">die Wahrscheinlichkeit der Tiefe nach dem Grenzwert</translation>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the model's probability of the depth</source>
+        <translation>die Wahrscheinlichkeit der Tiefe nach dem Modell</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -6676,6 +6758,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the share of the others</source>
         <translation>der Anteil der übrigen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>not comparable: {note}</source>
+        <translation>nicht vergleichbar: {note}</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
@@ -8188,16 +8275,19 @@
         <translation>die Wahrscheinlichkeit von Tiefe d nach N Drehungen</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
-        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
-        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefen 3 bis 16</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefen 3 bis 16</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
-        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefe 20</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
+        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefe 20</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8625,6 +8715,106 @@
         <translation>Eine Tiefe mit gleichartigen Stellungen ist ein Zustand einer Kette</translation>
     </message>
     <message>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
+        <translation type="vanished">Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein.</translation>
+    </message>
+    <message>
+        <source>figures that are compared</source>
+        <translation type="vanished">verglichene Zahlen</translation>
+    </message>
+    <message>
+        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
+        <translation type="vanished">was seine Formel 2(N − I)t − t∘t ergibt, ein Druckfehler</translation>
+    </message>
+    <message>
+        <source>M. Reid, the superflip, 1995</source>
+        <translation type="vanished">M. Reid, der Superflip, 1995</translation>
+    </message>
+    <message>
+        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
+        <translation type="vanished">der binomiale Grenzwert: d = 2k − N, k von N Zügen gehen tiefer</translation>
+    </message>
+    <message>
+        <source>mean depth of the binomial limit</source>
+        <translation type="vanished">mittlere Tiefe des binomialen Grenzwerts</translation>
+    </message>
+    <message>
+        <source>the mean depth by the limit</source>
+        <translation type="vanished">die mittlere Tiefe nach dem Grenzwert</translation>
+    </message>
+    <message>
+        <source>distance from the binomial limit</source>
+        <translation type="vanished">Abstand vom binomialen Grenzwert</translation>
+    </message>
+    <message>
+        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
+        <translation type="vanished">Tiefe für Tiefe unterscheiden sich die Irrfahrt und ihr Grenzwert um {distance}; was der Grenzwert unter Tiefe 0 hat, zählt mit.</translation>
+    </message>
+    <message>
+        <source>what the limit has below depth 0</source>
+        <translation type="vanished">was der Grenzwert unter Tiefe 0 hat</translation>
+    </message>
+    <message>
+        <source>The limit is near in the middle and far at the end</source>
+        <translation type="vanished">Der Grenzwert ist in der Mitte nah und am Ende fern</translation>
+    </message>
+    <message>
+        <source>What the limit has below 0 is part of its distance</source>
+        <translation type="vanished">Was der Grenzwert unter 0 hat, gehört zu seinem Abstand</translation>
+    </message>
+    <message>
+        <source>what the limit has where no position is</source>
+        <translation type="vanished">was der Grenzwert dort hat, wo keine Stellung ist</translation>
+    </message>
+    <message>
+        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <translation type="vanished">Der binomiale Grenzwert kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
+    </message>
+    <message>
+        <source>the limit at the depths beyond the deepest</source>
+        <translation type="vanished">der Grenzwert in den Tiefen jenseits der größten</translation>
+    </message>
+    <message>
+        <source>What the limit has beyond the ends is not lost</source>
+        <translation type="vanished">Was der Grenzwert jenseits der Enden hat, geht nicht verloren</translation>
+    </message>
+    <message>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation type="vanished">Abstand der Kette der Tiefen von ihrem Grenzwert nach N Zügen</translation>
+    </message>
+    <message>
+        <source>distance from the limit after N turns, in total variation</source>
+        <translation type="vanished">Abstand vom Grenzwert nach N Drehungen, in Totalvariation</translation>
+    </message>
+    <message>
+        <source>the article's own run</source>
+        <translation type="vanished">der Lauf des Artikels</translation>
+    </message>
+    <message>
+        <source>another network, or other scrambles</source>
+        <translation type="vanished">ein anderes Netz oder andere Verdrehungen</translation>
+    </message>
+    <message>
+        <source>how likely a depth is after N turns, by the binomial limit</source>
+        <translation type="vanished">wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem binomialen Grenzwert</translation>
+    </message>
+    <message>
+        <source>the limit's probability of the depth</source>
+        <translation type="vanished">die Wahrscheinlichkeit der Tiefe nach dem Grenzwert</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
+        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
+        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefen 3 bis 16</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
+        <translation type="vanished">der 3×3×3 in Vierteldrehungen, Besetzungszahlen wie im Artikel abgedruckt, Tiefe 20</translation>
+    </message>
+    <message>
         <source>moves made, those up to the target if the bag has made it</source>
         <translation type="vanished">gemachte Züge, bis zum Ziel, wenn der Beutel es erreicht hat</translation>
     </message>
@@ -8815,196 +9005,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>cut off there, not rounded</source>
-        <translation>dort abgeschnitten, nicht gerundet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article, read here from the same source</source>
-        <translation>eine Zahl eines Artikels, hier aus derselben Quelle gelesen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
-        <translation>Dieses Programm hat {number} aus einer Datei oder einem Text, der Artikel aus derselben Veröffentlichung. Dass beide gleich sind, besagt nichts über die Zahl; sie zählt darum nicht zu den übereinstimmenden.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>D(17) des 3×3×3 in Vierteldrehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure as it is stored</source>
-        <translation>die Zahl, wie sie gespeichert ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the same, unchanged</source>
-        <translation>dieselbe, unverändert</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Read by this program, not computed</source>
-        <translation>Von diesem Programm gelesen, nicht berechnet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Other numbers in the files change what is read and nothing that is computed</source>
-        <translation>Andere Zahlen in den Dateien ändern, was gelesen, und nichts, was berechnet wird</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article that is a definition here</source>
-        <translation>eine Zahl eines Artikels, die hier eine Definition ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
-        <translation>Eine Spielregel, eine Wahl dieses Programms oder eine Konstante seines Codes legt sie auf {number} fest. Berechnet wird nichts; sie zählt darum nicht zu den übereinstimmenden Zahlen.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the quarter turns of a cube</source>
-        <translation>die Vierteldrehungen eines Würfels</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure as it is defined</source>
-        <translation>die Zahl, wie sie festgelegt ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Defined, not computed</source>
-        <translation>Festgelegt, nicht berechnet</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein. Zahlen aus derselben Quelle, Definitionen und Zahlen von etwas anderem zählen nicht mit.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>figures that are computed here</source>
-        <translation>Zahlen, die hier berechnet werden</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag.py"/>
-        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
-        <translation>ein Druckfehler: Das ergibt −870,33, mit 2N − I statt 2(N − I) aber diese Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the binomial model: d = 2k − N, k of N moves going deeper</source>
-        <translation>das Binomialmodell: d = 2k − N, k von N Zügen gehen tiefer</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>mean depth by the binomial model</source>
-        <translation>mittlere Tiefe nach dem Binomialmodell</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the mean depth by the model</source>
-        <translation>die mittlere Tiefe nach dem Modell</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>distance from the binomial model</source>
-        <translation>Abstand vom Binomialmodell</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
-        <translation>Tiefe für Tiefe unterscheiden sich die Irrfahrt und das Modell um {distance}; was das Modell unter Tiefe 0 hat, zählt mit.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>what the model has below depth 0</source>
-        <translation>was das Modell unter Tiefe 0 hat</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>The model is near in the middle and far at the end</source>
-        <translation>Das Modell ist in der Mitte nah und am Ende fern</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>What the model has below 0 is part of its distance</source>
-        <translation>Was das Modell unter 0 hat, gehört zu seinem Abstand</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>what the binomial model has where no position is</source>
-        <translation>was das Binomialmodell dort hat, wo keine Stellung ist</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation>Das Binomialmodell kennt keine Enden: {outside} davon liegen unter Tiefe 0 oder jenseits der größten.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the model at the depths beyond the deepest</source>
-        <translation>das Modell in den Tiefen jenseits der größten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>What the model has beyond the ends is not lost</source>
-        <translation>Was das Modell jenseits der Enden hat, geht nicht verloren</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>this program's network, as it was measured</source>
-        <translation>das Netz dieses Programms, wie es gemessen wurde</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>of another network, with other scrambles</source>
-        <translation>von einem anderen Netz, mit anderen Verdrehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>how likely a depth is after N turns, by the binomial model</source>
-        <translation>wie wahrscheinlich eine Tiefe nach N Drehungen ist, nach dem Binomialmodell</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>the model's probability of the depth</source>
-        <translation>die Wahrscheinlichkeit der Tiefe nach dem Modell</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/report.py"/>
-        <source>not comparable: {note}</source>
-        <translation>nicht vergleichbar: {note}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefen 3 bis 16</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
-        <translation>der 3×3×3 in Vierteldrehungen, Besetzungszahlen, zu denen p und q des Artikels gehören, Tiefe 20</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/mixing.py"/>
-        <source>distance of the chain of depths from its stationary law after N turns</source>
-        <translation>Abstand der Kette der Tiefen von ihrer stationären Verteilung nach N Drehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/mixing.py"/>
-        <source>distance from the stationary law after N turns, in total variation</source>
-        <translation>Abstand von der stationären Verteilung nach N Drehungen, in totaler Variation</translation>
     </message>
 </context>
 </TS>

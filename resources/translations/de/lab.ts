@@ -9,8 +9,9 @@
         <translation>Wie viele Bretter es bei 2048 gibt, nach Größe und Zielkachel: Jede Zählung lässt mehr weg, was nicht vorkommen kann.</translation>
     </message>
     <message>
-        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation type="vanished">C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation>C Felder, die Zielkachel 2^K. Mögliche Füllungen: Jedes Feld ist leer oder trägt eine von K Kacheln, (K + 1)^C. Unter dem Ziel: Das Spiel endet mit der Zielkachel, also K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -18,8 +19,14 @@
         <translation>Alle Bretter von 2048</translation>
     </message>
     <message>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation type="vanished">Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: (K + 1)^C</translation>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>ways to fill it</source>
+        <translation>mögliche Füllungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
+        <translation>Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: mögliche Füllungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -77,9 +84,14 @@
         <translation>Grundlinie</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>ways to fill it</source>
-        <translation>mögliche Füllungen</translation>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Below the target</source>
+        <translation>Unter dem Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Ways to fill it</source>
+        <translation>Mögliche Füllungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -246,8 +258,34 @@
         <translation>ein anderes</translation>
     </message>
     <message>
-        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
-        <translation type="vanished">Alle Zahlen in der Reihenfolge des Textes: wie er sie druckt und wie sie hier berechnet sind. Stimmt: Unsere hat jede gedruckte Ziffer und mehr. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>same source</source>
+        <translation>selbe Quelle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>definition</source>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computed here</source>
+        <translation>Hier berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Of the same source</source>
+        <translation>Aus derselben Quelle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>A definition</source>
+        <translation>Eine Definition</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
+        <translation>Alle Zahlen in der Reihenfolge des Textes, wie er sie druckt und wie sie hier sind. Stimmt: Sie ist hier berechnet und hat jede gedruckte Ziffer. Was beide aus einer Quelle haben und was eine Definition ist, wird nicht verglichen. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -261,13 +299,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computing the figures of the article</source>
-        <translation>Zahlen des Artikels werden berechnet</translation>
+        <source>Show all figures</source>
+        <translation>Alle Zahlen zeigen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>figures that agree</source>
-        <translation>übereinstimmende Zahlen</translation>
+        <source>Computing the figures of the article</source>
+        <translation>Zahlen des Artikels werden berechnet</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
@@ -276,14 +314,6 @@
         <translation>
             <numerusform>%n gedruckte Zahl</numerusform>
             <numerusform>%n gedruckte Zahlen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agree</source>
-        <extracomment>One: %n agrees</extracomment>
-        <translation type="vanished">
-            <numerusform>%n stimmt</numerusform>
-            <numerusform>%n stimmen</numerusform>
         </translation>
     </message>
     <message>
@@ -303,8 +333,68 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
+        <source>The figures are being computed.</source>
+        <translation>Die Zahlen werden berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>No figure of this article has “{text}”.</source>
+        <translation>Keine Zahl dieses Artikels enthält „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
         <source>Show: {place}</source>
         <translation>Zeigen: {place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>übereinstimmende Zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>{agreeing} of %n computed here agree</source>
+        <extracomment>One: {agreeing} of %n computed here agrees</extracomment>
+        <translation>
+            <numerusform>{agreeing} von %n hier berechneten stimmt</numerusform>
+            <numerusform>{agreeing} von %n hier berechneten stimmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n computed here</source>
+        <extracomment>One: %n computed here</extracomment>
+        <translation>
+            <numerusform>%n hier berechnet</numerusform>
+            <numerusform>%n hier berechnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n of the same source</source>
+        <extracomment>One: %n of the same source</extracomment>
+        <translation>
+            <numerusform>%n aus derselben Quelle</numerusform>
+            <numerusform>%n aus derselben Quelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n definitions</source>
+        <extracomment>One: %n definition</extracomment>
+        <translation>
+            <numerusform>%n Definition</numerusform>
+            <numerusform>%n Definitionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n not comparable</source>
+        <extracomment>One: %n not comparable</extracomment>
+        <translation>
+            <numerusform>%n nicht vergleichbar</numerusform>
+            <numerusform>%n nicht vergleichbar</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -903,8 +993,9 @@
         <translation>Die Kette, in {unit}</translation>
     </message>
     <message>
-        <source>The chain, as printed</source>
-        <translation type="vanished">Die Kette, wie abgedruckt</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The article's chain</source>
+        <translation>Die Kette des Artikels</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -917,8 +1008,9 @@
         <translation>≈ ist gerundet wie veröffentlicht. Rechts p ausgeglichen, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
     </message>
     <message>
-        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation type="vanished">≈ ist gerundet wie veröffentlicht. Rechts p wie abgedruckt, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
+        <translation>≈ ist gerundet wie veröffentlicht. Rechts das p des Artikels, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -936,8 +1028,9 @@
         <translation>ausgeglichen</translation>
     </message>
     <message>
-        <source>as printed</source>
-        <translation type="vanished">wie abgedruckt</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>of the article</source>
+        <translation>des Artikels</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -1056,6 +1149,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Published: {states}, rounded; {change} added here.</source>
+        <translation>Veröffentlicht: {states}, gerundet; hier {change} hinzugefügt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Published: {states}, rounded; {change} taken off here.</source>
+        <translation>Veröffentlicht: {states}, gerundet; hier {change} abgezogen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>r, same depth</source>
         <translation>r, gleiche Tiefe</translation>
     </message>
@@ -1159,8 +1262,9 @@
         <translation>verletzt</translation>
     </message>
     <message>
-        <source>distance to the limit</source>
-        <translation type="vanished">Abstand zum Grenzwert</translation>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>to the stationary law</source>
+        <translation>zur stationären Verteilung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -2458,8 +2562,9 @@
         <translation>Jede Stellung hat einen Weg zurück und b Wege weiter. Die Punkte sind die wahrscheinlichsten Tiefen, die Striche die Gerade d = N (b − 1) / (b + 1); Ziehen über die Karte geht durch N.</translation>
     </message>
     <message>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="vanished">p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialgrenzwert: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialmodell: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2467,12 +2572,14 @@
         <translation>Standardabweichung</translation>
     </message>
     <message>
-        <source>from the limit</source>
-        <translation type="vanished">vom Grenzwert</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the binomial</source>
+        <translation>vom Binomialmodell</translation>
     </message>
     <message>
-        <source>limit outside</source>
-        <translation type="vanished">Grenzwert außerhalb</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial outside</source>
+        <translation>Binomialmodell außerhalb</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2490,8 +2597,9 @@
         <translation>Gerade</translation>
     </message>
     <message>
-        <source>From limit</source>
-        <translation type="vanished">Vom Grenzwert</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From binomial</source>
+        <translation>Vom Binomial</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2509,8 +2617,9 @@
         <translation>Die Gerade und die Irrfahrt</translation>
     </message>
     <message>
-        <source>binomial limit</source>
-        <translation type="vanished">binomialer Grenzwert</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial</source>
+        <translation>binomial</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -4851,8 +4960,9 @@
         <translation>Anteil der Spiele, mit 95-%-Intervallen</translation>
     </message>
     <message>
-        <source>A tile of {tile:,}</source>
-        <translation type="vanished">Eine Kachel {tile:,}</translation>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>A tile of {tile}</source>
+        <translation>Eine Kachel {tile}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/played/view.py"/>
@@ -5385,6 +5495,66 @@
         <translation>Beweise, der neueste zuerst</translation>
     </message>
     <message>
+        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation type="vanished">C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
+    </message>
+    <message>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
+        <translation type="vanished">Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: (K + 1)^C</translation>
+    </message>
+    <message>
+        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
+        <translation type="vanished">Alle Zahlen in der Reihenfolge des Textes: wie er sie druckt und wie sie hier berechnet sind. Stimmt: Unsere hat jede gedruckte Ziffer und mehr. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agree</source>
+        <extracomment>One: %n agrees</extracomment>
+        <translation type="vanished">
+            <numerusform>%n stimmt</numerusform>
+            <numerusform>%n stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chain, as printed</source>
+        <translation type="vanished">Die Kette, wie abgedruckt</translation>
+    </message>
+    <message>
+        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
+        <translation type="vanished">≈ ist gerundet wie veröffentlicht. Rechts p wie abgedruckt, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation type="vanished">wie abgedruckt</translation>
+    </message>
+    <message>
+        <source>distance to the limit</source>
+        <translation type="vanished">Abstand zum Grenzwert</translation>
+    </message>
+    <message>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation type="vanished">p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialgrenzwert: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+    </message>
+    <message>
+        <source>from the limit</source>
+        <translation type="vanished">vom Grenzwert</translation>
+    </message>
+    <message>
+        <source>limit outside</source>
+        <translation type="vanished">Grenzwert außerhalb</translation>
+    </message>
+    <message>
+        <source>From limit</source>
+        <translation type="vanished">Vom Grenzwert</translation>
+    </message>
+    <message>
+        <source>binomial limit</source>
+        <translation type="vanished">binomialer Grenzwert</translation>
+    </message>
+    <message>
+        <source>A tile of {tile:,}</source>
+        <translation type="vanished">Eine Kachel {tile:,}</translation>
+    </message>
+    <message>
         <source>Open it there first.</source>
         <translation type="vanished">Ihn dort zuerst öffnen.</translation>
     </message>
@@ -5403,176 +5573,6 @@
             <numerusform>%n Zelle</numerusform>
             <numerusform>%n Zellen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation>C Felder, die Zielkachel 2^K. Mögliche Füllungen: Jedes Feld ist leer oder trägt eine von K Kacheln, (K + 1)^C. Unter dem Ziel: Das Spiel endet mit der Zielkachel, also K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
-        <translation>Balken: wirklich erreichbar (schraffiert: höchstens); Linie: in erreichbaren Schichten; Striche: Grundlinie; Punkte: mögliche Füllungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Below the target</source>
-        <translation>Unter dem Ziel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Ways to fill it</source>
-        <translation>Mögliche Füllungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>same source</source>
-        <translation>selbe Quelle</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>definition</source>
-        <translation>Definition</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computed here</source>
-        <translation>Hier berechnet</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Of the same source</source>
-        <translation>Aus derselben Quelle</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>A definition</source>
-        <translation>Eine Definition</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
-        <translation>Alle Zahlen in der Reihenfolge des Textes, wie er sie druckt und wie sie hier sind. Stimmt: Sie ist hier berechnet und hat jede gedruckte Ziffer. Was beide aus einer Quelle haben und was eine Definition ist, wird nicht verglichen. Ein Doppelklick führt dorthin, wo sie lebt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show all figures</source>
-        <translation>Alle Zahlen zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>The figures are being computed.</source>
-        <translation>Die Zahlen werden berechnet.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>No figure of this article has “{text}”.</source>
-        <translation>Keine Zahl dieses Artikels enthält „{text}“.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>{agreeing} of %n computed here agree</source>
-        <extracomment>One: {agreeing} of %n computed here agrees</extracomment>
-        <translation>
-            <numerusform>{agreeing} von %n hier berechneten stimmt</numerusform>
-            <numerusform>{agreeing} von %n hier berechneten stimmen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n computed here</source>
-        <extracomment>One: %n computed here</extracomment>
-        <translation>
-            <numerusform>%n hier berechnet</numerusform>
-            <numerusform>%n hier berechnet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n of the same source</source>
-        <extracomment>One: %n of the same source</extracomment>
-        <translation>
-            <numerusform>%n aus derselben Quelle</numerusform>
-            <numerusform>%n aus derselben Quelle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n definitions</source>
-        <extracomment>One: %n definition</extracomment>
-        <translation>
-            <numerusform>%n Definition</numerusform>
-            <numerusform>%n Definitionen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n not comparable</source>
-        <extracomment>One: %n not comparable</extracomment>
-        <translation>
-            <numerusform>%n nicht vergleichbar</numerusform>
-            <numerusform>%n nicht vergleichbar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The article's chain</source>
-        <translation>Die Kette des Artikels</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
-        <translation>≈ ist gerundet wie veröffentlicht. Rechts das p des Artikels, wo es abweicht. Keine Drehung behält die Tiefe.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>of the article</source>
-        <translation>des Artikels</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Published: {states}, rounded; {change} added here.</source>
-        <translation>Veröffentlicht: {states}, gerundet; hier {change} hinzugefügt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Published: {states}, rounded; {change} taken off here.</source>
-        <translation>Veröffentlicht: {states}, gerundet; hier {change} abgezogen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
-        <translation>zur stationären Verteilung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialmodell: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
-        <translation>vom Binomialmodell</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
-        <translation>Binomialmodell außerhalb</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>From binomial</source>
-        <translation>Vom Binomial</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial</source>
-        <translation>binomial</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/plot.py"/>
-        <source>A tile of {tile}</source>
-        <translation>Eine Kachel {tile}</translation>
     </message>
 </context>
 </TS>

@@ -395,8 +395,9 @@
         <translation>Tiefe über der Zahl der Züge</translation>
     </message>
     <message>
-        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation type="vanished">{after} in Tiefe {depth}: {exact}, binomialer Grenzwert ≈ {model}</translation>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after} in Tiefe {depth}: {exact}, binomial ≈ {model}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
@@ -424,6 +425,11 @@
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name} wurde von einer neueren Version von Statewalk geschrieben. Zum Lesen bitte das Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
         <source>another program has locked the file</source>
         <translation>ein anderes Programm hat die Datei gesperrt</translation>
     </message>
@@ -431,6 +437,11 @@
         <location filename="../../../app/services/database.py"/>
         <source>the disk is full</source>
         <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name} ist verschwunden</translation>
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>
@@ -471,6 +482,21 @@
         <location filename="../../../app/services/export.py"/>
         <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
         <translation>{ending} ist kein Bildformat. Möglich sind .png, .svg und .pdf</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} hat die Endung einer anderen Art von Datei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>Den Namen mit einer dieser Endungen abschließen: {endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Nothing was saved.</source>
+        <translation>Nichts wurde gespeichert.</translation>
     </message>
     <message>
         <location filename="../../../app/services/export.py"/>
@@ -698,6 +724,40 @@
         <translation>Tiefenverteilungen und Irrfahrten in voller Größe</translation>
     </message>
     <message>
+        <location filename="../../../app/services/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>Die Datei der gespeicherten Spiele war beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <translation>Die Datei der gespeicherten Spiele war beschädigt und ist beiseitegelegt als {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>What could be read of it (%n records) is taken over.</source>
+        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <translation>
+            <numerusform>Was davon lesbar war (%n Datensatz), ist übernommen.</numerusform>
+            <numerusform>Was davon lesbar war (%n Datensätze), ist übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>Ein anderes Programm hat die Datei der gespeicherten Spiele ersetzt. Die andere Datei heißt jetzt {name}; die eigene ist neu geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>Die Datei der gespeicherten Spiele war verschwunden. Sie ist neu geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{seen} von {trials}</translation>
+    </message>
+    <message>
         <location filename="../../../app/services/services.py"/>
         <source>Ready</source>
         <translation>Bereit</translation>
@@ -733,20 +793,6 @@
         <translation>{name} kann nicht gelesen werden: {error}. Bis zum nächsten Start von Statewalk wird nichts gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
-        <translation>Die Datei der gespeicherten Spiele war beschädigt und ist beiseitegelegt als {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
-        <translation>
-            <numerusform>Was davon lesbar war (%n Datensatz), ist übernommen.</numerusform>
-            <numerusform>Was davon lesbar war (%n Datensätze), ist übernommen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {problem}</source>
         <translation>Nicht gespeichert: {problem}</translation>
@@ -755,6 +801,11 @@
         <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {reason}</source>
         <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name} ist beschädigt</translation>
     </message>
     <message>
         <location filename="../../../app/services/wording.py"/>
@@ -1289,11 +1340,6 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Nothing was saved.</source>
-        <translation>Nichts wurde gespeichert.</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
         <translation>Die anderen Seiten werden geladen</translation>
@@ -1565,6 +1611,10 @@
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
     </message>
     <message>
+        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
+        <translation type="vanished">{after} in Tiefe {depth}: {exact}, binomialer Grenzwert ≈ {model}</translation>
+    </message>
+    <message>
         <source>Show where games and settings are kept</source>
         <translation type="vanished">Zeigen, wo Spiele und Einstellungen liegen</translation>
     </message>
@@ -1579,56 +1629,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
-        <translation>{name} wurde von einer neueren Version von Statewalk geschrieben. Zum Lesen bitte das Programm aktualisieren.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} is gone</source>
-        <translation>{name} ist verschwunden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/recovery.py"/>
-        <source>The file of saved games was damaged.</source>
-        <translation>Die Datei der gespeicherten Spiele war beschädigt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
-        <translation>Ein anderes Programm hat die Datei der gespeicherten Spiele ersetzt. Die andere Datei heißt jetzt {name}; die eigene ist neu geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
-        <translation>Die Datei der gespeicherten Spiele war verschwunden. Sie ist neu geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} is damaged</source>
-        <translation>{name} ist beschädigt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/sampled.py"/>
-        <source>{seen} of {trials}</source>
-        <translation>{seen} von {trials}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
-        <translation>{name} hat die Endung einer anderen Art von Datei</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>End the name in {endings}</source>
-        <translation>Den Namen mit einer dieser Endungen abschließen: {endings}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
-        <translation>{after} in Tiefe {depth}: {exact}, binomial ≈ {model}</translation>
     </message>
 </context>
 </TS>

@@ -565,11 +565,12 @@
         <translation>Zum Ordnen die Level in ihrer Reihenfolge zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n levels, {solved} solved</source>
-        <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Level, {solved} gelöst</numerusform>
-            <numerusform>%n Level, {solved} gelöst</numerusform>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>%n levels, {solved} solved by you</source>
+        <extracomment>One: %n level, {solved} solved by you</extracomment>
+        <translation>
+            <numerusform>%n Level, {solved} selbst gelöst</numerusform>
+            <numerusform>%n Level, {solved} selbst gelöst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -862,8 +863,9 @@
         <translation>Level aus anderen Sammlungen hierher verschieben oder kopieren.</translation>
     </message>
     <message>
-        <source>{solved} of {levels} solved</source>
-        <translation type="vanished">{solved} von {levels} gelöst</translation>
+        <location filename="../../../app/sokoban/browser/side.py"/>
+        <source>{solved} of {levels} solved by you</source>
+        <translation>{solved} von {levels} selbst gelöst</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/side.py"/>
@@ -896,12 +898,14 @@
         <translation>unlösbar</translation>
     </message>
     <message>
-        <source>{number} proved</source>
-        <translation type="vanished">{number} bewiesen</translation>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>{pushes}, proved</source>
+        <translation>{pushes}, bewiesen</translation>
     </message>
     <message>
-        <source>best {pushes}</source>
-        <translation type="vanished">bisher {pushes}</translation>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>best known {pushes}</source>
+        <translation>kürzeste bekannte {pushes}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -1444,8 +1448,9 @@
         <translation>Einen Link kopieren, der das Level im Browser öffnet, und hier, wenn er eingefügt wird</translation>
     </message>
     <message>
-        <source>Copy the moves played so far as LURD text</source>
-        <translation type="vanished">Die bisherigen Züge als LURD-Text kopieren</translation>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
+        <translation>Die bisher gespielten oder die ausgelegten Züge als LURD-Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -2401,6 +2406,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Copy the moves that are chosen above as LURD text</source>
+        <translation>Die oben gewählten Züge als LURD-Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
         <source>Animated solution</source>
         <translation>Animierte Lösung</translation>
     </message>
@@ -2444,9 +2454,9 @@
         <translation>Zwischenablage wird gelesen</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>The level was not opened</source>
-        <translation>Das Level wurde nicht geöffnet</translation>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>The pasted text is no level</source>
+        <translation>Der eingefügte Text ist kein Level</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
@@ -2522,6 +2532,26 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saved library</source>
+        <translation>Gespeicherte Bibliothek</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Sokoban levels</source>
+        <translation>Sokoban-Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>XSB levels</source>
+        <translation>XSB-Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>SLC levels</source>
+        <translation>SLC-Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open levels</source>
         <translation>Level öffnen</translation>
     </message>
@@ -2529,6 +2559,11 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Opening levels</source>
         <translation>Level werden geöffnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>The level was not opened</source>
+        <translation>Das Level wurde nicht geöffnet</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2682,18 +2717,6 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>All files ({endings})</source>
         <translation>Alle Dateien ({endings})</translation>
-    </message>
-    <message>
-        <source>Sokoban levels ({endings})</source>
-        <translation type="vanished">Sokoban-Level ({endings})</translation>
-    </message>
-    <message>
-        <source>XSB levels ({endings})</source>
-        <translation type="vanished">XSB-Level ({endings})</translation>
-    </message>
-    <message>
-        <source>SLC levels ({endings})</source>
-        <translation type="vanished">SLC-Level ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2987,12 +3010,18 @@
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
         <translation>Das Zurückgenommene wieder ausführen; Strg+Umschalt+Z in der Übersicht</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>your best {pushes}</source>
+        <translation>eigene Bestmarke {pushes}</translation>
+    </message>
     <message numerus="yes">
-        <source>%n levels, {solved} solved. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Level, {solved} gelöst. Nummer eingeben, um dorthin zu gehen.</numerusform>
-            <numerusform>%n Level, {solved} gelöst. Nummer eingeben, um dorthin zu gehen.</numerusform>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
+        <translation>
+            <numerusform>%n Level, {solved} selbst gelöst. Eine Nummer tippen, um hinzugehen.</numerusform>
+            <numerusform>%n Level, {solved} selbst gelöst. Eine Nummer tippen, um hinzugehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3068,11 +3097,6 @@
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>not counted</source>
         <translation>nicht gezählt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>{pushes}, proved</source>
-        <translation>{pushes}, bewiesen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3652,6 +3676,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
+        <source>The file holds no level that can be played</source>
+        <translation>Die Datei enthält kein spielbares Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
         <source>Backwards</source>
         <translation>Rückwärts</translation>
     </message>
@@ -3687,10 +3716,6 @@
         <location filename="../../../app/sokoban/page.py"/>
         <source>Edit it</source>
         <translation>Bearbeiten</translation>
-    </message>
-    <message>
-        <source>This level cannot be played</source>
-        <translation type="vanished">Dieses Level ist nicht spielbar</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3832,8 +3857,9 @@
         <translation>bisher wenigste {counter}</translation>
     </message>
     <message>
-        <source>best {number}</source>
-        <translation type="vanished">Rekord {number}</translation>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>your best {number}</source>
+        <translation>eigene Bestmarke {number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4864,11 +4890,6 @@
         <source>There is no level to be searched.</source>
         <translation>Es gibt kein Level zu durchsuchen.</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Open a collection in the browser.</source>
-        <translation>Eine Sammlung in der Übersicht öffnen.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>%n levels will be solved</source>
@@ -4891,6 +4912,21 @@
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>one by one, while you play</source>
         <translation>eines nach dem anderen, während des Spielens</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>Open a collection in the browser.</source>
+        <translation>Eine Sammlung in der Übersicht öffnen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level fits what is searched for in the browser: clear that first.</source>
+        <translation>Kein Level passt zur Suche in der Übersicht: diese zuerst löschen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level that the browser shows can be played.</source>
+        <translation>Kein Level, das die Übersicht zeigt, ist spielbar.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -4953,11 +4989,12 @@
         <translation>Alle Level sind durchsucht</translation>
     </message>
     <message numerus="yes">
-        <source>%n solved</source>
-        <extracomment>One: %n solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n gelöst</numerusform>
-            <numerusform>%n gelöst</numerusform>
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n solved by the program</source>
+        <extracomment>One: %n solved by the program</extracomment>
+        <translation>
+            <numerusform>%n vom Programm gelöst</numerusform>
+            <numerusform>%n vom Programm gelöst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5031,11 +5068,12 @@
         <translation>Den Rest abbrechen; was gefunden wurde, bleibt</translation>
     </message>
     <message numerus="yes">
-        <source>%n levels done</source>
-        <extracomment>One: %n level done</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Level fertig</numerusform>
-            <numerusform>%n Level fertig</numerusform>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>%n levels searched</source>
+        <extracomment>One: %n level searched</extracomment>
+        <translation>
+            <numerusform>%n Level durchsucht</numerusform>
+            <numerusform>%n Level durchsucht</numerusform>
         </translation>
     </message>
     <message>
@@ -5077,10 +5115,6 @@
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
         <translation>Laufstrecken</translation>
-    </message>
-    <message>
-        <source>Best in {counters}</source>
-        <translation type="vanished">Bestwert: {counters}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -5520,6 +5554,11 @@
             <numerusform>%n Stellung untersucht.</numerusform>
             <numerusform>%n Stellungen untersucht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>best known</source>
+        <translation>kürzeste bekannte</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6019,6 +6058,78 @@ Grades, of five, are those of a measured difficulty.</source>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>Eine halbe Drehung bringt die Bühne zur Deckung, doch ihre beiden Hälften lassen sich nicht nacheinander tanzen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n levels, {solved} solved</source>
+        <extracomment>One: %n level, {solved} solved</extracomment>
+        <translation type="vanished">
+            <numerusform>%n Level, {solved} gelöst</numerusform>
+            <numerusform>%n Level, {solved} gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {levels} solved</source>
+        <translation type="vanished">{solved} von {levels} gelöst</translation>
+    </message>
+    <message>
+        <source>{number} proved</source>
+        <translation type="vanished">{number} bewiesen</translation>
+    </message>
+    <message>
+        <source>best {pushes}</source>
+        <translation type="vanished">bisher {pushes}</translation>
+    </message>
+    <message>
+        <source>Copy the moves played so far as LURD text</source>
+        <translation type="vanished">Die bisherigen Züge als LURD-Text kopieren</translation>
+    </message>
+    <message>
+        <source>Sokoban levels ({endings})</source>
+        <translation type="vanished">Sokoban-Level ({endings})</translation>
+    </message>
+    <message>
+        <source>XSB levels ({endings})</source>
+        <translation type="vanished">XSB-Level ({endings})</translation>
+    </message>
+    <message>
+        <source>SLC levels ({endings})</source>
+        <translation type="vanished">SLC-Level ({endings})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels, {solved} solved. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
+        <translation type="vanished">
+            <numerusform>%n Level, {solved} gelöst. Nummer eingeben, um dorthin zu gehen.</numerusform>
+            <numerusform>%n Level, {solved} gelöst. Nummer eingeben, um dorthin zu gehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This level cannot be played</source>
+        <translation type="vanished">Dieses Level ist nicht spielbar</translation>
+    </message>
+    <message>
+        <source>best {number}</source>
+        <translation type="vanished">Rekord {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <extracomment>One: %n solved</extracomment>
+        <translation type="vanished">
+            <numerusform>%n gelöst</numerusform>
+            <numerusform>%n gelöst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels done</source>
+        <extracomment>One: %n level done</extracomment>
+        <translation type="vanished">
+            <numerusform>%n Level fertig</numerusform>
+            <numerusform>%n Level fertig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best in {counters}</source>
+        <translation type="vanished">Bestwert: {counters}</translation>
+    </message>
     <message>
         <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
         <translation type="vanished">Jeder erlaubte Schub gleich wahrscheinlich: gelöst mit Wahrscheinlichkeit {solved}, gelöst oder tot nach {after} Schüben im Mittel, nach {to_solve:.2f}, wenn gelöst.</translation>
@@ -6058,117 +6169,6 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">Die Lösung zurückholen   Ctrl Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Saved library</source>
-        <translation>Gespeicherte Bibliothek</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Sokoban levels</source>
-        <translation>Sokoban-Level</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>XSB levels</source>
-        <translation>XSB-Level</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>SLC levels</source>
-        <translation>SLC-Level</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>%n levels, {solved} solved by you</source>
-        <extracomment>One: %n level, {solved} solved by you</extracomment>
-        <translation>
-            <numerusform>%n Level, {solved} selbst gelöst</numerusform>
-            <numerusform>%n Level, {solved} selbst gelöst</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/side.py"/>
-        <source>{solved} of {levels} solved by you</source>
-        <translation>{solved} von {levels} selbst gelöst</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>best known {pushes}</source>
-        <translation>kürzeste bekannte {pushes}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/commands.py"/>
-        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
-        <translation>Die bisher gespielten oder die ausgelegten Züge als LURD-Text kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Copy the moves that are chosen above as LURD text</source>
-        <translation>Die oben gewählten Züge als LURD-Text kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/text.py"/>
-        <source>The pasted text is no level</source>
-        <translation>Der eingefügte Text ist kein Level</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/level_list.py"/>
-        <source>your best {pushes}</source>
-        <translation>eigene Bestmarke {pushes}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/level_list.py"/>
-        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
-        <translation>
-            <numerusform>%n Level, {solved} selbst gelöst. Eine Nummer tippen, um hinzugehen.</numerusform>
-            <numerusform>%n Level, {solved} selbst gelöst. Eine Nummer tippen, um hinzugehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/page.py"/>
-        <source>The file holds no level that can be played</source>
-        <translation>Die Datei enthält kein spielbares Level</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/panel/counters.py"/>
-        <source>your best {number}</source>
-        <translation>eigene Bestmarke {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level fits what is searched for in the browser: clear that first.</source>
-        <translation>Kein Level passt zur Suche in der Übersicht: diese zuerst löschen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level that the browser shows can be played.</source>
-        <translation>Kein Level, das die Übersicht zeigt, ist spielbar.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/queue.py"/>
-        <source>%n solved by the program</source>
-        <extracomment>One: %n solved by the program</extracomment>
-        <translation>
-            <numerusform>%n vom Programm gelöst</numerusform>
-            <numerusform>%n vom Programm gelöst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>%n levels searched</source>
-        <extracomment>One: %n level searched</extracomment>
-        <translation>
-            <numerusform>%n Level durchsucht</numerusform>
-            <numerusform>%n Level durchsucht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>best known</source>
-        <translation>kürzeste bekannte</translation>
     </message>
 </context>
 </TS>

@@ -220,6 +220,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>cut off there, not rounded</source>
+        <translation>本文では切り捨てで、四捨五入ではない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board below the target</source>
         <translation>目標未満のタイルでの盤面の埋め方の数</translation>
     </message>
@@ -505,12 +510,73 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article, read here from the same source</source>
+        <translation>論文の値（ここでは同じ出典から読んだもの）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <translation>このプログラムの{number}はファイルか本文から読んだもので、論文も同じ出版物から取っています。両者が等しくても値の裏付けにはならないため、一致した数には含めません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>D(17) of the 3×3×3 in quarter turns</source>
+        <translation>3×3×3のクォーターターンのD(17)</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure as it is stored</source>
+        <translation>保存されている値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the same, unchanged</source>
+        <translation>同じ値をそのまま</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Read by this program, not computed</source>
+        <translation>このプログラムが読んだもので、計算したものではない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Other numbers in the files change what is read and nothing that is computed</source>
+        <translation>ファイルの数を変えると、読んだ値だけが変わり、計算した値は変わらない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article that is a definition here</source>
+        <translation>論文の値（ここでは定義）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <translation>ゲームの規則、このプログラムの選択、またはコードの定数によって{number}と決まっています。計算していないため、一致した数には含めません。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the quarter turns of a cube</source>
+        <translation>キューブのクォーターターン</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure as it is defined</source>
+        <translation>定義された値</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Defined, not computed</source>
+        <translation>定義であり、計算したものではない</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
         <source>figures of an article that are the same here</source>
         <translation>論文と同じになった数値</translation>
     </message>
     <message>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation type="vanished">ここで計算する{compared}個の数値のうち、{agreeing}個が論文に印刷されたすべての桁で一致します。</translation>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
+        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が論文に印刷されたすべての桁で一致します。同じ出典の値、定義、別のものの値は数えません。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -523,8 +589,9 @@
         <translation>一致する数値は1、異なる数値は0</translation>
     </message>
     <message>
-        <source>figures that are compared</source>
-        <translation type="vanished">比べた数値</translation>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures that are computed here</source>
+        <translation>ここで計算する数値</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -727,8 +794,9 @@
         <translation>手数の分散</translation>
     </message>
     <message>
-        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="vanished">論文の式2(N − I)t − t∘t（誤植）が与える値</translation>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
+        <translation>誤植：このままでは−870.33になり、2(N − I)を2N − Iとすればこの値になる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -2564,10 +2632,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>The way solves it, and a short search finds none that is shorter</source>
         <translation>この手順で完成し、短い探索ではより短い手順が見つからない</translation>
-    </message>
-    <message>
-        <source>M. Reid, the superflip, 1995</source>
-        <translation type="vanished">M. Reid, スーパーフリップ, 1995</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -4431,8 +4495,9 @@
         <translation>どの局面からも、戻る道1本に対して進む道の数</translation>
     </message>
     <message>
-        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="vanished">二項分布の極限：d = 2k − N、N手のうちk手が深くなる</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the binomial model: d = 2k − N, k of N moves going deeper</source>
+        <translation>二項モデル：d = 2k − N、N手のうちk手が深くなる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4505,8 +4570,9 @@
         <translation>増大のないウォークの平均と標準偏差</translation>
     </message>
     <message>
-        <source>mean depth of the binomial limit</source>
-        <translation type="vanished">二項分布の極限の平均の深さ</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>mean depth by the binomial model</source>
+        <translation>二項モデルによる平均の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4524,16 +4590,19 @@
         <translation>ウォークの始まりの深さ</translation>
     </message>
     <message>
-        <source>the mean depth by the limit</source>
-        <translation type="vanished">極限による平均の深さ</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the mean depth by the model</source>
+        <translation>モデルによる平均の深さ</translation>
     </message>
     <message>
-        <source>distance from the binomial limit</source>
-        <translation type="vanished">二項分布の極限との距離</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>distance from the binomial model</source>
+        <translation>二項モデルとの距離</translation>
     </message>
     <message>
-        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="vanished">深さごとに比べたウォークと極限の差は{distance}です。極限が深さ0未満に持つ分も数えます。</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
+        <translation>深さごとに比べたウォークとモデルの差は{distance}です。モデルが深さ0未満に持つ分も数えます。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4541,8 +4610,9 @@
         <translation>b = 3、2手後、深さ2のパズル</translation>
     </message>
     <message>
-        <source>what the limit has below depth 0</source>
-        <translation type="vanished">極限が深さ0未満に持つ分</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>what the model has below depth 0</source>
+        <translation>モデルが深さ0未満に持つ分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4550,24 +4620,29 @@
         <translation>全変動距離、0から1</translation>
     </message>
     <message>
-        <source>The limit is near in the middle and far at the end</source>
-        <translation type="vanished">極限は途中では近く、端では遠い</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The model is near in the middle and far at the end</source>
+        <translation>モデルは途中では近く、端では遠い</translation>
     </message>
     <message>
-        <source>What the limit has below 0 is part of its distance</source>
-        <translation type="vanished">極限が0未満に持つ分も距離に含む</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>What the model has below 0 is part of its distance</source>
+        <translation>モデルが0未満に持つ分も距離に含む</translation>
     </message>
     <message>
-        <source>what the limit has where no position is</source>
-        <translation type="vanished">局面のないところに極限が持つ分</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>what the binomial model has where no position is</source>
+        <translation>局面のないところに二項モデルが持つ分</translation>
     </message>
     <message>
-        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="vanished">二項分布の極限には端がないため、{outside}が深さ0未満か最大の深さの先にあります。</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <translation>二項モデルには端がないため、{outside}が深さ0未満か最大の深さの先にあります。</translation>
     </message>
     <message>
-        <source>the limit at the depths beyond the deepest</source>
-        <translation type="vanished">最大の深さの先での極限</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the model at the depths beyond the deepest</source>
+        <translation>最大の深さの先でのモデル</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4580,8 +4655,9 @@
         <translation>両方の合計</translation>
     </message>
     <message>
-        <source>What the limit has beyond the ends is not lost</source>
-        <translation type="vanished">極限が端の外に持つ分も失われない</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>What the model has beyond the ends is not lost</source>
+        <translation>モデルが端の外に持つ分も失われない</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5364,8 +5440,9 @@
         <translation>N手後のウォークと一様分布との全変動距離</translation>
     </message>
     <message>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation type="vanished">N手後の深さの連鎖とその極限との距離</translation>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its stationary law after N turns</source>
+        <translation>N手後の深さの連鎖と定常分布との距離</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5398,8 +5475,9 @@
         <translation>{turns}手以降、深さの連鎖は極限から{near}以内に留まります。これはモデルで、それぞれの深さの中ではウォークが一様だとみなします。ウォークそのものにはもっと手数がかかることがあります。</translation>
     </message>
     <message>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation type="vanished">N手後の極限との全変動距離</translation>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the stationary law after N turns, in total variation</source>
+        <translation>N手後の定常分布との距離（全変動）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5477,8 +5555,9 @@
         <translation>{n}手のスクランブル{games}個のうち、ネットワークは{solved}個を{n}手以内に解きました。</translation>
     </message>
     <message>
-        <source>the article's own run</source>
-        <translation type="vanished">論文での結果</translation>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>this program's network, as it was measured</source>
+        <translation>このプログラムのネットワーク（測定値）</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -5496,8 +5575,9 @@
         <translation>解けた割合</translation>
     </message>
     <message>
-        <source>another network, or other scrambles</source>
-        <translation type="vanished">別のネットワーク、または別のスクランブル</translation>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>of another network, with other scrambles</source>
+        <translation>別のネットワークで、スクランブルも異なる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -6055,8 +6135,9 @@
         <translation>密度の面積は1</translation>
     </message>
     <message>
-        <source>how likely a depth is after N turns, by the binomial limit</source>
-        <translation type="vanished">N手後にある深さにいる確率、二項分布の極限による</translation>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the binomial model</source>
+        <translation>N手後にある深さにいる確率、二項モデルによる</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -6089,8 +6170,9 @@
         <translation>深さを変える手が遠ざかる確率</translation>
     </message>
     <message>
-        <source>the limit's probability of the depth</source>
-        <translation type="vanished">極限によるその深さの確率</translation>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the model's probability of the depth</source>
+        <translation>モデルによるその深さの確率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -6676,6 +6758,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the share of the others</source>
         <translation>残りの割合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>not comparable: {note}</source>
+        <translation>比較できません：{note}</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
@@ -8188,16 +8275,19 @@
         <translation>N手後の深さdの確率</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
+        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値、深さ3から16まで</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
+        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの、深さ3から16まで</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値、深さ20</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
+        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの、深さ20</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8625,6 +8715,106 @@
         <translation>局面が揃っている深さは連鎖の1つの状態になる</translation>
     </message>
     <message>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
+        <translation type="vanished">ここで計算する{compared}個の数値のうち、{agreeing}個が論文に印刷されたすべての桁で一致します。</translation>
+    </message>
+    <message>
+        <source>figures that are compared</source>
+        <translation type="vanished">比べた数値</translation>
+    </message>
+    <message>
+        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
+        <translation type="vanished">論文の式2(N − I)t − t∘t（誤植）が与える値</translation>
+    </message>
+    <message>
+        <source>M. Reid, the superflip, 1995</source>
+        <translation type="vanished">M. Reid, スーパーフリップ, 1995</translation>
+    </message>
+    <message>
+        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
+        <translation type="vanished">二項分布の極限：d = 2k − N、N手のうちk手が深くなる</translation>
+    </message>
+    <message>
+        <source>mean depth of the binomial limit</source>
+        <translation type="vanished">二項分布の極限の平均の深さ</translation>
+    </message>
+    <message>
+        <source>the mean depth by the limit</source>
+        <translation type="vanished">極限による平均の深さ</translation>
+    </message>
+    <message>
+        <source>distance from the binomial limit</source>
+        <translation type="vanished">二項分布の極限との距離</translation>
+    </message>
+    <message>
+        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
+        <translation type="vanished">深さごとに比べたウォークと極限の差は{distance}です。極限が深さ0未満に持つ分も数えます。</translation>
+    </message>
+    <message>
+        <source>what the limit has below depth 0</source>
+        <translation type="vanished">極限が深さ0未満に持つ分</translation>
+    </message>
+    <message>
+        <source>The limit is near in the middle and far at the end</source>
+        <translation type="vanished">極限は途中では近く、端では遠い</translation>
+    </message>
+    <message>
+        <source>What the limit has below 0 is part of its distance</source>
+        <translation type="vanished">極限が0未満に持つ分も距離に含む</translation>
+    </message>
+    <message>
+        <source>what the limit has where no position is</source>
+        <translation type="vanished">局面のないところに極限が持つ分</translation>
+    </message>
+    <message>
+        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <translation type="vanished">二項分布の極限には端がないため、{outside}が深さ0未満か最大の深さの先にあります。</translation>
+    </message>
+    <message>
+        <source>the limit at the depths beyond the deepest</source>
+        <translation type="vanished">最大の深さの先での極限</translation>
+    </message>
+    <message>
+        <source>What the limit has beyond the ends is not lost</source>
+        <translation type="vanished">極限が端の外に持つ分も失われない</translation>
+    </message>
+    <message>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation type="vanished">N手後の深さの連鎖とその極限との距離</translation>
+    </message>
+    <message>
+        <source>distance from the limit after N turns, in total variation</source>
+        <translation type="vanished">N手後の極限との全変動距離</translation>
+    </message>
+    <message>
+        <source>the article's own run</source>
+        <translation type="vanished">論文での結果</translation>
+    </message>
+    <message>
+        <source>another network, or other scrambles</source>
+        <translation type="vanished">別のネットワーク、または別のスクランブル</translation>
+    </message>
+    <message>
+        <source>how likely a depth is after N turns, by the binomial limit</source>
+        <translation type="vanished">N手後にある深さにいる確率、二項分布の極限による</translation>
+    </message>
+    <message>
+        <source>the limit's probability of the depth</source>
+        <translation type="vanished">極限によるその深さの確率</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
+        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
+        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値、深さ3から16まで</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
+        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値、深さ20</translation>
+    </message>
+    <message>
         <source>moves made, those up to the target if the bag has made it</source>
         <translation type="vanished">これまでの手数。袋が目標に達していればそこまで</translation>
     </message>
@@ -8815,196 +9005,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>cut off there, not rounded</source>
-        <translation>本文では切り捨てで、四捨五入ではない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article, read here from the same source</source>
-        <translation>論文の値（ここでは同じ出典から読んだもの）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
-        <translation>このプログラムの{number}はファイルか本文から読んだもので、論文も同じ出版物から取っています。両者が等しくても値の裏付けにはならないため、一致した数には含めません。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3のクォーターターンのD(17)</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure as it is stored</source>
-        <translation>保存されている値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the same, unchanged</source>
-        <translation>同じ値をそのまま</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Read by this program, not computed</source>
-        <translation>このプログラムが読んだもので、計算したものではない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Other numbers in the files change what is read and nothing that is computed</source>
-        <translation>ファイルの数を変えると、読んだ値だけが変わり、計算した値は変わらない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article that is a definition here</source>
-        <translation>論文の値（ここでは定義）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
-        <translation>ゲームの規則、このプログラムの選択、またはコードの定数によって{number}と決まっています。計算していないため、一致した数には含めません。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the quarter turns of a cube</source>
-        <translation>キューブのクォーターターン</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure as it is defined</source>
-        <translation>定義された値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Defined, not computed</source>
-        <translation>定義であり、計算したものではない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が論文に印刷されたすべての桁で一致します。同じ出典の値、定義、別のものの値は数えません。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>figures that are computed here</source>
-        <translation>ここで計算する数値</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag.py"/>
-        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
-        <translation>誤植：このままでは−870.33になり、2(N − I)を2N − Iとすればこの値になる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the binomial model: d = 2k − N, k of N moves going deeper</source>
-        <translation>二項モデル：d = 2k − N、N手のうちk手が深くなる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>mean depth by the binomial model</source>
-        <translation>二項モデルによる平均の深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the mean depth by the model</source>
-        <translation>モデルによる平均の深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>distance from the binomial model</source>
-        <translation>二項モデルとの距離</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
-        <translation>深さごとに比べたウォークとモデルの差は{distance}です。モデルが深さ0未満に持つ分も数えます。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>what the model has below depth 0</source>
-        <translation>モデルが深さ0未満に持つ分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>The model is near in the middle and far at the end</source>
-        <translation>モデルは途中では近く、端では遠い</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>What the model has below 0 is part of its distance</source>
-        <translation>モデルが0未満に持つ分も距離に含む</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>what the binomial model has where no position is</source>
-        <translation>局面のないところに二項モデルが持つ分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation>二項モデルには端がないため、{outside}が深さ0未満か最大の深さの先にあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the model at the depths beyond the deepest</source>
-        <translation>最大の深さの先でのモデル</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>What the model has beyond the ends is not lost</source>
-        <translation>モデルが端の外に持つ分も失われない</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>this program's network, as it was measured</source>
-        <translation>このプログラムのネットワーク（測定値）</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>of another network, with other scrambles</source>
-        <translation>別のネットワークで、スクランブルも異なる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>how likely a depth is after N turns, by the binomial model</source>
-        <translation>N手後にある深さにいる確率、二項モデルによる</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>the model's probability of the depth</source>
-        <translation>モデルによるその深さの確率</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/report.py"/>
-        <source>not comparable: {note}</source>
-        <translation>比較できません：{note}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
-        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
-        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの、深さ3から16まで</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
-        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの、深さ20</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/mixing.py"/>
-        <source>distance of the chain of depths from its stationary law after N turns</source>
-        <translation>N手後の深さの連鎖と定常分布との距離</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/mixing.py"/>
-        <source>distance from the stationary law after N turns, in total variation</source>
-        <translation>N手後の定常分布との距離（全変動）</translation>
     </message>
 </context>
 </TS>

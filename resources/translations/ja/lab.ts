@@ -9,8 +9,9 @@
         <translation>2048の盤面の数を、大きさと目標ごとに示します：数え方が進むほど、現れない盤面が除かれます。</translation>
     </message>
     <message>
-        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation type="vanished">C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです：(K + 1)^C。目標でゲームが終わります：K^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation>C個のマス、目標は2^K。埋め方：それぞれのマスは空かK種のタイルのどれかで、(K + 1)^C。目標未満：目標でゲームが終わるのでK^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -18,8 +19,14 @@
         <translation>2048の全盤面</translation>
     </message>
     <message>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation type="vanished">棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：ベースライン、点：(K + 1)^C</translation>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>ways to fill it</source>
+        <translation>埋め方の数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
+        <translation>棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：ベースライン、点：埋め方の数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -77,8 +84,13 @@
         <translation>ベースライン</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>ways to fill it</source>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Below the target</source>
+        <translation>目標未満</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Ways to fill it</source>
         <translation>埋め方の数</translation>
     </message>
     <message>
@@ -245,8 +257,34 @@
         <translation>別のもの</translation>
     </message>
     <message>
-        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
-        <translation type="vanished">本文の順にすべての数を並べます。印刷された値と、ここで計算した値です。「一致」は、印刷されたすべての桁が合い、ここではさらに桁があることを示します。ダブルクリックでその数のある場所へ移ります。</translation>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>same source</source>
+        <translation>同じ出典</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>definition</source>
+        <translation>定義</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computed here</source>
+        <translation>ここで計算</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Of the same source</source>
+        <translation>同じ出典</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>A definition</source>
+        <translation>定義</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
+        <translation>本文の順にすべての数を並べます。印刷された値と、ここでの値です。「一致」は、ここで計算した値が印刷されたすべての桁で合うことを示します。同じ出典の値と定義は比べません。ダブルクリックでその数のある場所へ移ります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -260,13 +298,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computing the figures of the article</source>
-        <translation>論文の数値を計算中</translation>
+        <source>Show all figures</source>
+        <translation>すべての数を表示</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>figures that agree</source>
-        <translation>一致する数値</translation>
+        <source>Computing the figures of the article</source>
+        <translation>論文の数値を計算中</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
@@ -274,13 +312,6 @@
         <extracomment>One: %n figure printed</extracomment>
         <translation>
             <numerusform>印刷された数%n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agree</source>
-        <extracomment>One: %n agrees</extracomment>
-        <translation type="vanished">
-            <numerusform>%n個が一致</numerusform>
         </translation>
     </message>
     <message>
@@ -300,8 +331,63 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
+        <source>The figures are being computed.</source>
+        <translation>数値を計算しています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>No figure of this article has “{text}”.</source>
+        <translation>この論文に「{text}」を含む数はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
         <source>Show: {place}</source>
         <translation>表示：{place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>一致する数値</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>{agreeing} of %n computed here agree</source>
+        <extracomment>One: {agreeing} of %n computed here agrees</extracomment>
+        <translation>
+            <numerusform>ここで計算した%n個のうち{agreeing}個が一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n computed here</source>
+        <extracomment>One: %n computed here</extracomment>
+        <translation>
+            <numerusform>ここで計算したもの%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n of the same source</source>
+        <extracomment>One: %n of the same source</extracomment>
+        <translation>
+            <numerusform>同じ出典%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n definitions</source>
+        <extracomment>One: %n definition</extracomment>
+        <translation>
+            <numerusform>定義%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n not comparable</source>
+        <extracomment>One: %n not comparable</extracomment>
+        <translation>
+            <numerusform>比較できないもの%n個</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -896,8 +982,9 @@
         <translation>連鎖、{unit}</translation>
     </message>
     <message>
-        <source>The chain, as printed</source>
-        <translation type="vanished">連鎖、論文の値</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The article's chain</source>
+        <translation>論文の連鎖</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -910,8 +997,9 @@
         <translation>≈は公表値の丸め。右は補正したp（異なるところのみ）。深さを変えない手はありません。</translation>
     </message>
     <message>
-        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation type="vanished">≈は公表値の丸め。右は論文のp（異なるところのみ）。深さを変えない手はありません。</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
+        <translation>≈は公表値の丸め。右は論文のp（異なるところのみ）。深さを変えない手はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -929,8 +1017,9 @@
         <translation>補正値</translation>
     </message>
     <message>
-        <source>as printed</source>
-        <translation type="vanished">論文の値</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>of the article</source>
+        <translation>論文のp</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -1049,6 +1138,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Published: {states}, rounded; {change} added here.</source>
+        <translation>公表値：{states}（丸め）。ここで{change}を加えています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Published: {states}, rounded; {change} taken off here.</source>
+        <translation>公表値：{states}（丸め）。ここで{change}を引いています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>r, same depth</source>
         <translation>r、同じ深さ</translation>
     </message>
@@ -1151,8 +1250,9 @@
         <translation>不成立</translation>
     </message>
     <message>
-        <source>distance to the limit</source>
-        <translation type="vanished">極限との距離</translation>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>to the stationary law</source>
+        <translation>定常分布との距離</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -2437,8 +2537,9 @@
         <translation>どの局面にも戻る道が1本、進む道がb本あります。点は最も起こりやすい深さ、破線は直線d = N (b − 1) / (b + 1)です。図の上をドラッグするとNが動きます。</translation>
     </message>
     <message>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="vanished">p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項分布の極限：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項モデル：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2446,12 +2547,14 @@
         <translation>標準偏差</translation>
     </message>
     <message>
-        <source>from the limit</source>
-        <translation type="vanished">極限との距離</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the binomial</source>
+        <translation>二項モデルとの距離</translation>
     </message>
     <message>
-        <source>limit outside</source>
-        <translation type="vanished">範囲外の極限</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial outside</source>
+        <translation>範囲外の二項モデル</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2469,8 +2572,9 @@
         <translation>直線</translation>
     </message>
     <message>
-        <source>From limit</source>
-        <translation type="vanished">極限との距離</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From binomial</source>
+        <translation>二項モデルから</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2488,8 +2592,9 @@
         <translation>直線とウォーク</translation>
     </message>
     <message>
-        <source>binomial limit</source>
-        <translation type="vanished">二項分布の極限</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial</source>
+        <translation>二項分布</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -4796,8 +4901,9 @@
         <translation>ゲームの割合と95%信頼区間</translation>
     </message>
     <message>
-        <source>A tile of {tile:,}</source>
-        <translation type="vanished">{tile:,}のタイル</translation>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>A tile of {tile}</source>
+        <translation>{tile}のタイル</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/played/view.py"/>
@@ -5327,6 +5433,65 @@
         <translation>証明、新しい順</translation>
     </message>
     <message>
+        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation type="vanished">C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです：(K + 1)^C。目標でゲームが終わります：K^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
+    </message>
+    <message>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
+        <translation type="vanished">棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：ベースライン、点：(K + 1)^C</translation>
+    </message>
+    <message>
+        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
+        <translation type="vanished">本文の順にすべての数を並べます。印刷された値と、ここで計算した値です。「一致」は、印刷されたすべての桁が合い、ここではさらに桁があることを示します。ダブルクリックでその数のある場所へ移ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agree</source>
+        <extracomment>One: %n agrees</extracomment>
+        <translation type="vanished">
+            <numerusform>%n個が一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chain, as printed</source>
+        <translation type="vanished">連鎖、論文の値</translation>
+    </message>
+    <message>
+        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
+        <translation type="vanished">≈は公表値の丸め。右は論文のp（異なるところのみ）。深さを変えない手はありません。</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation type="vanished">論文の値</translation>
+    </message>
+    <message>
+        <source>distance to the limit</source>
+        <translation type="vanished">極限との距離</translation>
+    </message>
+    <message>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation type="vanished">p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項分布の極限：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+    </message>
+    <message>
+        <source>from the limit</source>
+        <translation type="vanished">極限との距離</translation>
+    </message>
+    <message>
+        <source>limit outside</source>
+        <translation type="vanished">範囲外の極限</translation>
+    </message>
+    <message>
+        <source>From limit</source>
+        <translation type="vanished">極限との距離</translation>
+    </message>
+    <message>
+        <source>binomial limit</source>
+        <translation type="vanished">二項分布の極限</translation>
+    </message>
+    <message>
+        <source>A tile of {tile:,}</source>
+        <translation type="vanished">{tile:,}のタイル</translation>
+    </message>
+    <message>
         <source>Open it there first.</source>
         <translation type="vanished">先にそこで開いてください。</translation>
     </message>
@@ -5344,171 +5509,6 @@
         <translation type="vanished">
             <numerusform>%nセル</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation>C個のマス、目標は2^K。埋め方：それぞれのマスは空かK種のタイルのどれかで、(K + 1)^C。目標未満：目標でゲームが終わるのでK^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
-        <translation>棒：真に到達可能（斜線は上限）、線：到達可能な層、破線：ベースライン、点：埋め方の数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Below the target</source>
-        <translation>目標未満</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Ways to fill it</source>
-        <translation>埋め方の数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>same source</source>
-        <translation>同じ出典</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>definition</source>
-        <translation>定義</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computed here</source>
-        <translation>ここで計算</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Of the same source</source>
-        <translation>同じ出典</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>A definition</source>
-        <translation>定義</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
-        <translation>本文の順にすべての数を並べます。印刷された値と、ここでの値です。「一致」は、ここで計算した値が印刷されたすべての桁で合うことを示します。同じ出典の値と定義は比べません。ダブルクリックでその数のある場所へ移ります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show all figures</source>
-        <translation>すべての数を表示</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>The figures are being computed.</source>
-        <translation>数値を計算しています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>No figure of this article has “{text}”.</source>
-        <translation>この論文に「{text}」を含む数はありません。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>{agreeing} of %n computed here agree</source>
-        <extracomment>One: {agreeing} of %n computed here agrees</extracomment>
-        <translation>
-            <numerusform>ここで計算した%n個のうち{agreeing}個が一致</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n computed here</source>
-        <extracomment>One: %n computed here</extracomment>
-        <translation>
-            <numerusform>ここで計算したもの%n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n of the same source</source>
-        <extracomment>One: %n of the same source</extracomment>
-        <translation>
-            <numerusform>同じ出典%n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n definitions</source>
-        <extracomment>One: %n definition</extracomment>
-        <translation>
-            <numerusform>定義%n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n not comparable</source>
-        <extracomment>One: %n not comparable</extracomment>
-        <translation>
-            <numerusform>比較できないもの%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The article's chain</source>
-        <translation>論文の連鎖</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
-        <translation>≈は公表値の丸め。右は論文のp（異なるところのみ）。深さを変えない手はありません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>of the article</source>
-        <translation>論文のp</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Published: {states}, rounded; {change} added here.</source>
-        <translation>公表値：{states}（丸め）。ここで{change}を加えています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Published: {states}, rounded; {change} taken off here.</source>
-        <translation>公表値：{states}（丸め）。ここで{change}を引いています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
-        <translation>定常分布との距離</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項モデル：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
-        <translation>二項モデルとの距離</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
-        <translation>範囲外の二項モデル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>From binomial</source>
-        <translation>二項モデルから</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial</source>
-        <translation>二項分布</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/plot.py"/>
-        <source>A tile of {tile}</source>
-        <translation>{tile}のタイル</translation>
     </message>
 </context>
 </TS>

@@ -393,8 +393,9 @@
         <translation>手数に対する深さ</translation>
     </message>
     <message>
-        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation type="vanished">{after}深さ{depth}：{exact}、二項分布の極限 ≈ {model}</translation>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after}深さ{depth}：{exact}、二項分布 ≈ {model}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
@@ -421,6 +422,11 @@
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name}は新しいバージョンのStatewalkで書かれています。読み込むにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
         <source>another program has locked the file</source>
         <translation>ほかのプログラムがファイルをロックしています</translation>
     </message>
@@ -428,6 +434,11 @@
         <location filename="../../../app/services/database.py"/>
         <source>the disk is full</source>
         <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name}が見つかりません</translation>
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>
@@ -468,6 +479,21 @@
         <location filename="../../../app/services/export.py"/>
         <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
         <translation>{ending}は画像形式ではありません。.png、.svg、.pdfが使えます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} の拡張子は別の種類のファイルのものです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>名前の末尾を次のいずれかにしてください: {endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Nothing was saved.</source>
+        <translation>何も保存されませんでした。</translation>
     </message>
     <message>
         <location filename="../../../app/services/export.py"/>
@@ -695,6 +721,39 @@
         <translation>深さの分布とランダムウォークを全面で</translation>
     </message>
     <message>
+        <location filename="../../../app/services/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>保存ファイルが破損していました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <translation>保存ファイルが破損していたため、{name}として退避しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>What could be read of it (%n records) is taken over.</source>
+        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <translation>
+            <numerusform>読み取れた分（%n件）は引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>別のプログラムが保存ファイルを置き換えました。置き換えたファイルは{name}として残し、元の内容を書き直しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>保存ファイルがなくなっていたため、書き直しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{trials}回中{seen}回</translation>
+    </message>
+    <message>
         <location filename="../../../app/services/services.py"/>
         <source>Ready</source>
         <translation>準備完了</translation>
@@ -730,19 +789,6 @@
         <translation>{name}を読み取れません：{error}。Statewalkを再起動するまで何も保存されません。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
-        <translation>保存ファイルが破損していたため、{name}として退避しました。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
-        <translation>
-            <numerusform>読み取れた分（%n件）は引き継ぎました。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {problem}</source>
         <translation>保存できません：{problem}</translation>
@@ -751,6 +797,11 @@
         <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {reason}</source>
         <translation>保存できません：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name}が破損しています</translation>
     </message>
     <message>
         <location filename="../../../app/services/wording.py"/>
@@ -1284,11 +1335,6 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Nothing was saved.</source>
-        <translation>何も保存されませんでした。</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
         <translation>ほかのページの読み込み</translation>
@@ -1560,6 +1606,10 @@
         <translation>クリックまたはEnter：その出どころ</translation>
     </message>
     <message>
+        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
+        <translation type="vanished">{after}深さ{depth}：{exact}、二項分布の極限 ≈ {model}</translation>
+    </message>
+    <message>
         <source>Show where games and settings are kept</source>
         <translation type="vanished">ゲームと設定の保存先を表示</translation>
     </message>
@@ -1574,56 +1624,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">元に戻す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
-        <translation>{name}は新しいバージョンのStatewalkで書かれています。読み込むにはプログラムを更新してください。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} is gone</source>
-        <translation>{name}が見つかりません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/recovery.py"/>
-        <source>The file of saved games was damaged.</source>
-        <translation>保存ファイルが破損していました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
-        <translation>別のプログラムが保存ファイルを置き換えました。置き換えたファイルは{name}として残し、元の内容を書き直しました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
-        <translation>保存ファイルがなくなっていたため、書き直しました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} is damaged</source>
-        <translation>{name}が破損しています</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/sampled.py"/>
-        <source>{seen} of {trials}</source>
-        <translation>{trials}回中{seen}回</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
-        <translation>{name} の拡張子は別の種類のファイルのものです</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>End the name in {endings}</source>
-        <translation>名前の末尾を次のいずれかにしてください: {endings}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
-        <translation>{after}深さ{depth}：{exact}、二項分布 ≈ {model}</translation>
     </message>
 </context>
 </TS>

@@ -551,10 +551,11 @@
         <translation>並べ替えるには、面を本来の順で表示してください</translation>
     </message>
     <message numerus="yes">
-        <source>%n levels, {solved} solved</source>
-        <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n面、完成{solved}</numerusform>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>%n levels, {solved} solved by you</source>
+        <extracomment>One: %n level, {solved} solved by you</extracomment>
+        <translation>
+            <numerusform>全%n面、自分で完成{solved}面</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -841,8 +842,9 @@
         <translation>ほかの面集の面をここに移動またはコピーできます。</translation>
     </message>
     <message>
-        <source>{solved} of {levels} solved</source>
-        <translation type="vanished">{levels}面中{solved}面完成</translation>
+        <location filename="../../../app/sokoban/browser/side.py"/>
+        <source>{solved} of {levels} solved by you</source>
+        <translation>{levels}面中{solved}面を自分で完成</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/side.py"/>
@@ -875,12 +877,14 @@
         <translation>解なし</translation>
     </message>
     <message>
-        <source>{number} proved</source>
-        <translation type="vanished">{number}、証明済み</translation>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>{pushes}, proved</source>
+        <translation>{pushes}、証明済み</translation>
     </message>
     <message>
-        <source>best {pushes}</source>
-        <translation type="vanished">最良：{pushes}</translation>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>best known {pushes}</source>
+        <translation>既知の最良{pushes}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -1422,8 +1426,9 @@
         <translation>ブラウザーで面を開くリンクをコピー。ここに貼り付けても開けます</translation>
     </message>
     <message>
-        <source>Copy the moves played so far as LURD text</source>
-        <translation type="vanished">ここまでの手順をLURDテキストでコピー</translation>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
+        <translation>これまでの手順、または並べた手順をLURDテキストとしてコピー</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -2370,6 +2375,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Copy the moves that are chosen above as LURD text</source>
+        <translation>上で選んだ手順をLURDテキストとしてコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
         <source>Animated solution</source>
         <translation>解のアニメーション</translation>
     </message>
@@ -2412,9 +2422,9 @@
         <translation>クリップボードの読み取り</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>The level was not opened</source>
-        <translation>面は開かれませんでした</translation>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>The pasted text is no level</source>
+        <translation>貼り付けたテキストは面ではありません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
@@ -2487,6 +2497,26 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saved library</source>
+        <translation>保存したライブラリ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Sokoban levels</source>
+        <translation>倉庫番の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>XSB levels</source>
+        <translation>XSB 形式の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>SLC levels</source>
+        <translation>SLC 形式の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open levels</source>
         <translation>面を開く</translation>
     </message>
@@ -2494,6 +2524,11 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Opening levels</source>
         <translation>面を開いています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>The level was not opened</source>
+        <translation>面は開かれませんでした</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2645,18 +2680,6 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>All files ({endings})</source>
         <translation>すべてのファイル ({endings})</translation>
-    </message>
-    <message>
-        <source>Sokoban levels ({endings})</source>
-        <translation type="vanished">倉庫番の面 ({endings})</translation>
-    </message>
-    <message>
-        <source>XSB levels ({endings})</source>
-        <translation type="vanished">XSBの面 ({endings})</translation>
-    </message>
-    <message>
-        <source>SLC levels ({endings})</source>
-        <translation type="vanished">SLCの面 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2942,11 +2965,17 @@
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
         <translation>戻した操作をやり直す。一覧ではCtrl+Shift+Z</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>your best {pushes}</source>
+        <translation>自己最良{pushes}</translation>
+    </message>
     <message numerus="yes">
-        <source>%n levels, {solved} solved. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n面、完成{solved}。番号を入力するとその面へ移ります。</numerusform>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
+        <translation>
+            <numerusform>全%n面、自分で完成{solved}面。番号を打つとその面へ移動します。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3021,11 +3050,6 @@
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>not counted</source>
         <translation>未計算</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>{pushes}, proved</source>
-        <translation>{pushes}、証明済み</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3598,6 +3622,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
+        <source>The file holds no level that can be played</source>
+        <translation>ファイルに遊べる面がありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
         <source>Backwards</source>
         <translation>逆プレイ</translation>
     </message>
@@ -3631,10 +3660,6 @@
         <location filename="../../../app/sokoban/page.py"/>
         <source>Edit it</source>
         <translation>編集する</translation>
-    </message>
-    <message>
-        <source>This level cannot be played</source>
-        <translation type="vanished">この面はプレイできません</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3774,8 +3799,9 @@
         <translation>これまでで最少の{counter}</translation>
     </message>
     <message>
-        <source>best {number}</source>
-        <translation type="vanished">ベスト{number}</translation>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>your best {number}</source>
+        <translation>自己最良{number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4795,11 +4821,6 @@
         <source>There is no level to be searched.</source>
         <translation>探索する面がありません。</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Open a collection in the browser.</source>
-        <translation>一覧で面集を開いてください。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>%n levels will be solved</source>
@@ -4820,6 +4841,21 @@
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>one by one, while you play</source>
         <translation>プレイ中に1面ずつ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>Open a collection in the browser.</source>
+        <translation>一覧で面集を開いてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level fits what is searched for in the browser: clear that first.</source>
+        <translation>一覧の検索に合う面がありません。先に検索を消してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level that the browser shows can be played.</source>
+        <translation>一覧に表示されている面はどれも遊べません。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -4882,10 +4918,11 @@
         <translation>すべての面の探索が終わりました</translation>
     </message>
     <message numerus="yes">
-        <source>%n solved</source>
-        <extracomment>One: %n solved</extracomment>
-        <translation type="vanished">
-            <numerusform>完成%n面</numerusform>
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n solved by the program</source>
+        <extracomment>One: %n solved by the program</extracomment>
+        <translation>
+            <numerusform>プログラムが解いた面%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4954,10 +4991,11 @@
         <translation>残りを中止。見つかったものは残ります</translation>
     </message>
     <message numerus="yes">
-        <source>%n levels done</source>
-        <extracomment>One: %n level done</extracomment>
-        <translation type="vanished">
-            <numerusform>%n面を終了</numerusform>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>%n levels searched</source>
+        <extracomment>One: %n level searched</extracomment>
+        <translation>
+            <numerusform>%n面を探索済み</numerusform>
         </translation>
     </message>
     <message>
@@ -4999,10 +5037,6 @@
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
         <translation>歩行線数</translation>
-    </message>
-    <message>
-        <source>Best in {counters}</source>
-        <translation type="vanished">{counters}で最良</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -5440,6 +5474,11 @@
         <translation>
             <numerusform>%n局面を調べました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>best known</source>
+        <translation>既知の最良</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -5928,6 +5967,74 @@ Grades, of five, are those of a measured difficulty.</source>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台は半回転すると自分に重なりますが、半分ずつ順に踊ることはできません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n levels, {solved} solved</source>
+        <extracomment>One: %n level, {solved} solved</extracomment>
+        <translation type="vanished">
+            <numerusform>%n面、完成{solved}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {levels} solved</source>
+        <translation type="vanished">{levels}面中{solved}面完成</translation>
+    </message>
+    <message>
+        <source>{number} proved</source>
+        <translation type="vanished">{number}、証明済み</translation>
+    </message>
+    <message>
+        <source>best {pushes}</source>
+        <translation type="vanished">最良：{pushes}</translation>
+    </message>
+    <message>
+        <source>Copy the moves played so far as LURD text</source>
+        <translation type="vanished">ここまでの手順をLURDテキストでコピー</translation>
+    </message>
+    <message>
+        <source>Sokoban levels ({endings})</source>
+        <translation type="vanished">倉庫番の面 ({endings})</translation>
+    </message>
+    <message>
+        <source>XSB levels ({endings})</source>
+        <translation type="vanished">XSBの面 ({endings})</translation>
+    </message>
+    <message>
+        <source>SLC levels ({endings})</source>
+        <translation type="vanished">SLCの面 ({endings})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels, {solved} solved. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
+        <translation type="vanished">
+            <numerusform>%n面、完成{solved}。番号を入力するとその面へ移ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This level cannot be played</source>
+        <translation type="vanished">この面はプレイできません</translation>
+    </message>
+    <message>
+        <source>best {number}</source>
+        <translation type="vanished">ベスト{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <extracomment>One: %n solved</extracomment>
+        <translation type="vanished">
+            <numerusform>完成%n面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels done</source>
+        <extracomment>One: %n level done</extracomment>
+        <translation type="vanished">
+            <numerusform>%n面を終了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best in {counters}</source>
+        <translation type="vanished">{counters}で最良</translation>
+    </message>
     <message>
         <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
         <translation type="vanished">可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか詰みます。解けた場合は平均{to_solve:.2f}回です。</translation>
@@ -5967,113 +6074,6 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">解を復元   Ctrl Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Saved library</source>
-        <translation>保存したライブラリ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Sokoban levels</source>
-        <translation>倉庫番の面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>XSB levels</source>
-        <translation>XSB 形式の面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>SLC levels</source>
-        <translation>SLC 形式の面</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>%n levels, {solved} solved by you</source>
-        <extracomment>One: %n level, {solved} solved by you</extracomment>
-        <translation>
-            <numerusform>全%n面、自分で完成{solved}面</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/side.py"/>
-        <source>{solved} of {levels} solved by you</source>
-        <translation>{levels}面中{solved}面を自分で完成</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>best known {pushes}</source>
-        <translation>既知の最良{pushes}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/commands.py"/>
-        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
-        <translation>これまでの手順、または並べた手順をLURDテキストとしてコピー</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Copy the moves that are chosen above as LURD text</source>
-        <translation>上で選んだ手順をLURDテキストとしてコピー</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/text.py"/>
-        <source>The pasted text is no level</source>
-        <translation>貼り付けたテキストは面ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/level_list.py"/>
-        <source>your best {pushes}</source>
-        <translation>自己最良{pushes}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/level_list.py"/>
-        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
-        <translation>
-            <numerusform>全%n面、自分で完成{solved}面。番号を打つとその面へ移動します。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/page.py"/>
-        <source>The file holds no level that can be played</source>
-        <translation>ファイルに遊べる面がありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/panel/counters.py"/>
-        <source>your best {number}</source>
-        <translation>自己最良{number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level fits what is searched for in the browser: clear that first.</source>
-        <translation>一覧の検索に合う面がありません。先に検索を消してください。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level that the browser shows can be played.</source>
-        <translation>一覧に表示されている面はどれも遊べません。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/queue.py"/>
-        <source>%n solved by the program</source>
-        <extracomment>One: %n solved by the program</extracomment>
-        <translation>
-            <numerusform>プログラムが解いた面%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>%n levels searched</source>
-        <extracomment>One: %n level searched</extracomment>
-        <translation>
-            <numerusform>%n面を探索済み</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>best known</source>
-        <translation>既知の最良</translation>
     </message>
 </context>
 </TS>

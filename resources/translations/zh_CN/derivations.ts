@@ -220,6 +220,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/all_boards.py"/>
+        <source>cut off there, not rounded</source>
+        <translation>原文为截断，未四舍五入</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/all_boards.py"/>
         <source>ways to fill the board below the target</source>
         <translation>只用小于目标的方块填充棋盘的方式数</translation>
     </message>
@@ -505,12 +510,73 @@
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article, read here from the same source</source>
+        <translation>文章的一个数字，本程序读自同一来源</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
+        <translation>本程序的 {number} 读自文件或文本，文章则取自同一出版物。两者相等并不能说明这个数字正确，因此不计入一致的数字。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>D(17) of the 3×3×3 in quarter turns</source>
+        <translation>3×3×3 的 D(17)，以四分之一转计</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure as it is stored</source>
+        <translation>存储的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the same, unchanged</source>
+        <translation>同上，未作改动</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Read by this program, not computed</source>
+        <translation>由本程序读取，并非计算得出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Other numbers in the files change what is read and nothing that is computed</source>
+        <translation>文件中的数改变时，只有读取的数字随之改变，计算的数字不变</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>a figure of an article that is a definition here</source>
+        <translation>文章的一个数字，在这里是定义</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
+        <translation>它由游戏规则、本程序的选择或代码中的常数定为 {number}。没有经过计算，因此不计入一致的数字。</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the quarter turns of a cube</source>
+        <translation>魔方的四分之一转</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>the figure as it is defined</source>
+        <translation>定义的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Defined, not computed</source>
+        <translation>定义，并非计算得出</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/articles.py"/>
         <source>figures of an article that are the same here</source>
         <translation>与文章相同的数字</translation>
     </message>
     <message>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation type="vanished">这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。</translation>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
+        <translation>这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。同一来源的数字、定义以及属于别的东西的数字不计在内。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -523,8 +589,9 @@
         <translation>一致的数字为 1，不同的为 0</translation>
     </message>
     <message>
-        <source>figures that are compared</source>
-        <translation type="vanished">所比较的数字</translation>
+        <location filename="../../../core/derivations/articles.py"/>
+        <source>figures that are computed here</source>
+        <translation>这里计算的数字</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/articles.py"/>
@@ -727,8 +794,9 @@
         <translation>步数的方差</translation>
     </message>
     <message>
-        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
-        <translation type="vanished">按其公式 2(N − I)t − t∘t 所得，该式有印刷错误</translation>
+        <location filename="../../../core/derivations/bag.py"/>
+        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
+        <translation>印刷错误：照此得 −870.33；把 2(N − I) 改为 2N − I 才得这个数</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/bag.py"/>
@@ -2564,10 +2632,6 @@
         <location filename="../../../core/derivations/cube.py"/>
         <source>The way solves it, and a short search finds none that is shorter</source>
         <translation>这一解法可还原，短时搜索也找不到更短的</translation>
-    </message>
-    <message>
-        <source>M. Reid, the superflip, 1995</source>
-        <translation type="vanished">M. Reid, the superflip, 1995</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/cube.py"/>
@@ -4431,8 +4495,9 @@
         <translation>每个局面向前的走法数，对应一种向后的走法</translation>
     </message>
     <message>
-        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
-        <translation type="vanished">二项极限：d = 2k − N，N 步中有 k 步走向更深</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the binomial model: d = 2k − N, k of N moves going deeper</source>
+        <translation>二项模型：d = 2k − N，N 步中有 k 步走向更深</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4505,8 +4570,9 @@
         <translation>无增长随机游走的均值和标准差</translation>
     </message>
     <message>
-        <source>mean depth of the binomial limit</source>
-        <translation type="vanished">二项极限的平均深度</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>mean depth by the binomial model</source>
+        <translation>二项模型的平均深度</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4524,16 +4590,19 @@
         <translation>随机游走开始的深度</translation>
     </message>
     <message>
-        <source>the mean depth by the limit</source>
-        <translation type="vanished">极限给出的平均深度</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the mean depth by the model</source>
+        <translation>模型给出的平均深度</translation>
     </message>
     <message>
-        <source>distance from the binomial limit</source>
-        <translation type="vanished">与二项极限的距离</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>distance from the binomial model</source>
+        <translation>与二项模型的距离</translation>
     </message>
     <message>
-        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
-        <translation type="vanished">逐个深度比较，随机游走与其极限相差 {distance}；极限在深度 0 以下的部分也计入。</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
+        <translation>逐个深度比较，随机游走与模型相差 {distance}；模型在深度 0 以下的部分也计入。</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4541,8 +4610,9 @@
         <translation>b = 3，两步之后，深度为 2 的谜题</translation>
     </message>
     <message>
-        <source>what the limit has below depth 0</source>
-        <translation type="vanished">极限在深度 0 以下的部分</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>what the model has below depth 0</source>
+        <translation>模型在深度 0 以下的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4550,24 +4620,29 @@
         <translation>全变差，从 0 到 1</translation>
     </message>
     <message>
-        <source>The limit is near in the middle and far at the end</source>
-        <translation type="vanished">极限在中段接近，在末端偏离</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The model is near in the middle and far at the end</source>
+        <translation>模型在中段接近，在末端偏离</translation>
     </message>
     <message>
-        <source>What the limit has below 0 is part of its distance</source>
-        <translation type="vanished">极限在 0 以下的部分计入其距离</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>What the model has below 0 is part of its distance</source>
+        <translation>模型在 0 以下的部分计入其距离</translation>
     </message>
     <message>
-        <source>what the limit has where no position is</source>
-        <translation type="vanished">极限落在没有局面之处的部分</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>what the binomial model has where no position is</source>
+        <translation>二项模型落在没有局面之处的部分</translation>
     </message>
     <message>
-        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation type="vanished">二项极限不受两端限制：它有 {outside} 落在深度 0 以下或最大深度之外。</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <translation>二项模型不受两端限制：它有 {outside} 落在深度 0 以下或最大深度之外。</translation>
     </message>
     <message>
-        <source>the limit at the depths beyond the deepest</source>
-        <translation type="vanished">极限在最大深度之外的部分</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>the model at the depths beyond the deepest</source>
+        <translation>模型在最大深度之外的部分</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/ideal.py"/>
@@ -4580,8 +4655,9 @@
         <translation>两者之和</translation>
     </message>
     <message>
-        <source>What the limit has beyond the ends is not lost</source>
-        <translation type="vanished">极限在两端之外的部分没有丢失</translation>
+        <location filename="../../../core/derivations/ideal.py"/>
+        <source>What the model has beyond the ends is not lost</source>
+        <translation>模型在两端之外的部分没有丢失</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/layers.py"/>
@@ -5364,8 +5440,9 @@
         <translation>N 步之后游走与均匀分布的总变差距离</translation>
     </message>
     <message>
-        <source>distance of the chain of depths from its limit after N turns</source>
-        <translation type="vanished">N 步之后深度链与其极限的距离</translation>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance of the chain of depths from its stationary law after N turns</source>
+        <translation>N 步之后深度链与其平稳分布的距离</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5398,8 +5475,9 @@
         <translation>从第 {turns} 步起，深度链与其极限的距离保持在 {near} 以内。它是模型，把每个深度之内的游走当作均匀的：游走本身可能需要更多步。</translation>
     </message>
     <message>
-        <source>distance from the limit after N turns, in total variation</source>
-        <translation type="vanished">N 次转动后与极限的距离，以全变差计</translation>
+        <location filename="../../../core/derivations/mixing.py"/>
+        <source>distance from the stationary law after N turns, in total variation</source>
+        <translation>N 步之后与平稳分布的距离，以总变差计</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/mixing.py"/>
@@ -5477,8 +5555,9 @@
         <translation>{games} 个 {n} 步打乱中，网络以至多 {n} 步还原了 {solved} 个。</translation>
     </message>
     <message>
-        <source>the article's own run</source>
-        <translation type="vanished">文章自己的运行</translation>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>this program's network, as it was measured</source>
+        <translation>本程序的网络，按测得的结果</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -5496,8 +5575,9 @@
         <translation>还原的比例</translation>
     </message>
     <message>
-        <source>another network, or other scrambles</source>
-        <translation type="vanished">另一个网络，或另一批打乱</translation>
+        <location filename="../../../core/derivations/network.py"/>
+        <source>of another network, with other scrambles</source>
+        <translation>属于另一个网络，打乱也不同</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/network.py"/>
@@ -6055,8 +6135,9 @@
         <translation>密度的面积为一</translation>
     </message>
     <message>
-        <source>how likely a depth is after N turns, by the binomial limit</source>
-        <translation type="vanished">N 步之后处于某一深度的概率，按二项极限</translation>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>how likely a depth is after N turns, by the binomial model</source>
+        <translation>N 步之后处于某一深度的概率，按二项模型</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -6089,8 +6170,9 @@
         <translation>改变深度的转动走远的概率</translation>
     </message>
     <message>
-        <source>the limit's probability of the depth</source>
-        <translation type="vanished">极限给出的该深度的概率</translation>
+        <location filename="../../../core/derivations/plotted.py"/>
+        <source>the model's probability of the depth</source>
+        <translation>模型给出的该深度的概率</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/plotted.py"/>
@@ -6676,6 +6758,11 @@
         <location filename="../../../core/derivations/pushes.py"/>
         <source>the share of the others</source>
         <translation>其余的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/report.py"/>
+        <source>not comparable: {note}</source>
+        <translation>不可比较：{note}</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/report.py"/>
@@ -8188,16 +8275,19 @@
         <translation>N 次转动后处于深度 d 的概率</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
-        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
+        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
-        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载，深度 3 至 16</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
+        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者，深度 3 至 16</translation>
     </message>
     <message>
-        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
-        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载，深度 20</translation>
+        <location filename="../../../core/derivations/walks.py"/>
+        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
+        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者，深度 20</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/walks.py"/>
@@ -8625,6 +8715,106 @@
         <translation>局面都相同的深度就是链的一个状态</translation>
     </message>
     <message>
+        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
+        <translation type="vanished">这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。</translation>
+    </message>
+    <message>
+        <source>figures that are compared</source>
+        <translation type="vanished">所比较的数字</translation>
+    </message>
+    <message>
+        <source>what its formula 2(N − I)t − t∘t gives, a misprint</source>
+        <translation type="vanished">按其公式 2(N − I)t − t∘t 所得，该式有印刷错误</translation>
+    </message>
+    <message>
+        <source>M. Reid, the superflip, 1995</source>
+        <translation type="vanished">M. Reid, the superflip, 1995</translation>
+    </message>
+    <message>
+        <source>the binomial limit: d = 2k − N, k of N moves going deeper</source>
+        <translation type="vanished">二项极限：d = 2k − N，N 步中有 k 步走向更深</translation>
+    </message>
+    <message>
+        <source>mean depth of the binomial limit</source>
+        <translation type="vanished">二项极限的平均深度</translation>
+    </message>
+    <message>
+        <source>the mean depth by the limit</source>
+        <translation type="vanished">极限给出的平均深度</translation>
+    </message>
+    <message>
+        <source>distance from the binomial limit</source>
+        <translation type="vanished">与二项极限的距离</translation>
+    </message>
+    <message>
+        <source>Depth by depth the walk and its limit differ by {distance}; what the limit has below depth 0 counts too.</source>
+        <translation type="vanished">逐个深度比较，随机游走与其极限相差 {distance}；极限在深度 0 以下的部分也计入。</translation>
+    </message>
+    <message>
+        <source>what the limit has below depth 0</source>
+        <translation type="vanished">极限在深度 0 以下的部分</translation>
+    </message>
+    <message>
+        <source>The limit is near in the middle and far at the end</source>
+        <translation type="vanished">极限在中段接近，在末端偏离</translation>
+    </message>
+    <message>
+        <source>What the limit has below 0 is part of its distance</source>
+        <translation type="vanished">极限在 0 以下的部分计入其距离</translation>
+    </message>
+    <message>
+        <source>what the limit has where no position is</source>
+        <translation type="vanished">极限落在没有局面之处的部分</translation>
+    </message>
+    <message>
+        <source>The binomial limit knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
+        <translation type="vanished">二项极限不受两端限制：它有 {outside} 落在深度 0 以下或最大深度之外。</translation>
+    </message>
+    <message>
+        <source>the limit at the depths beyond the deepest</source>
+        <translation type="vanished">极限在最大深度之外的部分</translation>
+    </message>
+    <message>
+        <source>What the limit has beyond the ends is not lost</source>
+        <translation type="vanished">极限在两端之外的部分没有丢失</translation>
+    </message>
+    <message>
+        <source>distance of the chain of depths from its limit after N turns</source>
+        <translation type="vanished">N 步之后深度链与其极限的距离</translation>
+    </message>
+    <message>
+        <source>distance from the limit after N turns, in total variation</source>
+        <translation type="vanished">N 次转动后与极限的距离，以全变差计</translation>
+    </message>
+    <message>
+        <source>the article's own run</source>
+        <translation type="vanished">文章自己的运行</translation>
+    </message>
+    <message>
+        <source>another network, or other scrambles</source>
+        <translation type="vanished">另一个网络，或另一批打乱</translation>
+    </message>
+    <message>
+        <source>how likely a depth is after N turns, by the binomial limit</source>
+        <translation type="vanished">N 步之后处于某一深度的概率，按二项极限</translation>
+    </message>
+    <message>
+        <source>the limit's probability of the depth</source>
+        <translation type="vanished">极限给出的该深度的概率</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
+        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
+        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载，深度 3 至 16</translation>
+    </message>
+    <message>
+        <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
+        <translation type="vanished">3×3×3，以四分之一转计，局面数按文章所载，深度 20</translation>
+    </message>
+    <message>
         <source>moves made, those up to the target if the bag has made it</source>
         <translation type="vanished">已走的步数；袋中已达目标时到目标为止</translation>
     </message>
@@ -8815,196 +9005,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/all_boards.py"/>
-        <source>cut off there, not rounded</source>
-        <translation>原文为截断，未四舍五入</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article, read here from the same source</source>
-        <translation>文章的一个数字，本程序读自同一来源</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
-        <translation>本程序的 {number} 读自文件或文本，文章则取自同一出版物。两者相等并不能说明这个数字正确，因此不计入一致的数字。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>D(17) of the 3×3×3 in quarter turns</source>
-        <translation>3×3×3 的 D(17)，以四分之一转计</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure as it is stored</source>
-        <translation>存储的数字</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the same, unchanged</source>
-        <translation>同上，未作改动</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Read by this program, not computed</source>
-        <translation>由本程序读取，并非计算得出</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Other numbers in the files change what is read and nothing that is computed</source>
-        <translation>文件中的数改变时，只有读取的数字随之改变，计算的数字不变</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>a figure of an article that is a definition here</source>
-        <translation>文章的一个数字，在这里是定义</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>A rule of the game, a choice of this program or a constant of its code makes it {number}. Nothing is computed, so it is not counted among the figures that agree.</source>
-        <translation>它由游戏规则、本程序的选择或代码中的常数定为 {number}。没有经过计算，因此不计入一致的数字。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the quarter turns of a cube</source>
-        <translation>魔方的四分之一转</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>the figure as it is defined</source>
-        <translation>定义的数字</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Defined, not computed</source>
-        <translation>定义，并非计算得出</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。同一来源的数字、定义以及属于别的东西的数字不计在内。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/articles.py"/>
-        <source>figures that are computed here</source>
-        <translation>这里计算的数字</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/bag.py"/>
-        <source>a misprint: it gives −870.33, and with 2N − I for 2(N − I) this</source>
-        <translation>印刷错误：照此得 −870.33；把 2(N − I) 改为 2N − I 才得这个数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the binomial model: d = 2k − N, k of N moves going deeper</source>
-        <translation>二项模型：d = 2k − N，N 步中有 k 步走向更深</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>mean depth by the binomial model</source>
-        <translation>二项模型的平均深度</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the mean depth by the model</source>
-        <translation>模型给出的平均深度</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>distance from the binomial model</source>
-        <translation>与二项模型的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.</source>
-        <translation>逐个深度比较，随机游走与模型相差 {distance}；模型在深度 0 以下的部分也计入。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>what the model has below depth 0</source>
-        <translation>模型在深度 0 以下的部分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>The model is near in the middle and far at the end</source>
-        <translation>模型在中段接近，在末端偏离</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>What the model has below 0 is part of its distance</source>
-        <translation>模型在 0 以下的部分计入其距离</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>what the binomial model has where no position is</source>
-        <translation>二项模型落在没有局面之处的部分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.</source>
-        <translation>二项模型不受两端限制：它有 {outside} 落在深度 0 以下或最大深度之外。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>the model at the depths beyond the deepest</source>
-        <translation>模型在最大深度之外的部分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/ideal.py"/>
-        <source>What the model has beyond the ends is not lost</source>
-        <translation>模型在两端之外的部分没有丢失</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>this program's network, as it was measured</source>
-        <translation>本程序的网络，按测得的结果</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/network.py"/>
-        <source>of another network, with other scrambles</source>
-        <translation>属于另一个网络，打乱也不同</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>how likely a depth is after N turns, by the binomial model</source>
-        <translation>N 步之后处于某一深度的概率，按二项模型</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/plotted.py"/>
-        <source>the model's probability of the depth</source>
-        <translation>模型给出的该深度的概率</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/report.py"/>
-        <source>not comparable: {note}</source>
-        <translation>不可比较：{note}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
-        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
-        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者，深度 3 至 16</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/walks.py"/>
-        <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
-        <translation>3×3×3，以四分之一转计，局面数取文章的 p 和 q 所依据者，深度 20</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/mixing.py"/>
-        <source>distance of the chain of depths from its stationary law after N turns</source>
-        <translation>N 步之后深度链与其平稳分布的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/mixing.py"/>
-        <source>distance from the stationary law after N turns, in total variation</source>
-        <translation>N 步之后与平稳分布的距离，以总变差计</translation>
     </message>
 </context>
 </TS>

@@ -9,8 +9,9 @@
         <translation>2048 各种大小和目标各有多少盘面：每种计数再去掉一些不会出现的。</translation>
     </message>
     <message>
-        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation type="vanished">C 个格子，目标 2^K。每个格子为空或是 K 种方块之一：(K + 1)^C。达到目标时游戏结束：K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只计数了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分 (2017)。</translation>
+        <location filename="../../../app/lab/all_boards/pane.py"/>
+        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation>C 个格子，目标 2^K。填充方式：每个格子为空或是 K 种方块之一，(K + 1)^C。目标以下：达到目标时游戏结束，因此为 K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只计数了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分 (2017)。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -18,8 +19,14 @@
         <translation>2048 的全部盘面</translation>
     </message>
     <message>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
-        <translation type="vanished">条形：真正可达，斜线为上限；实线：在可达的层中；虚线：基线；点：(K + 1)^C</translation>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>ways to fill it</source>
+        <translation>填充方式数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/plot.py"/>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
+        <translation>条形：真正可达，斜线为上限；实线：在可达的层中；虚线：基线；点：填充方式数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/plot.py"/>
@@ -77,8 +84,13 @@
         <translation>基线</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>ways to fill it</source>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Below the target</source>
+        <translation>目标以下</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>Ways to fill it</source>
         <translation>填充方式数</translation>
     </message>
     <message>
@@ -245,8 +257,34 @@
         <translation>另一个</translation>
     </message>
     <message>
-        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
-        <translation type="vanished">按原文顺序列出所有数字：文中印出的和这里算出的。“一致”指本程序的数含有印出的每一位，且位数更多。双击可到它所在之处。</translation>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>same source</source>
+        <translation>同一来源</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computed here</source>
+        <translation>这里计算</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Of the same source</source>
+        <translation>同一来源</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>A definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
+        <translation>按原文顺序列出所有数字：文中印出的和这里的。“一致”指这里算出的数含有印出的每一位。来自同一来源的数字和定义不作比较。双击可到它所在之处。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -260,13 +298,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computing the figures of the article</source>
-        <translation>正在计算文章的数字</translation>
+        <source>Show all figures</source>
+        <translation>显示所有数字</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
-        <source>figures that agree</source>
-        <translation>一致的数字</translation>
+        <source>Computing the figures of the article</source>
+        <translation>正在计算文章的数字</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
@@ -274,13 +312,6 @@
         <extracomment>One: %n figure printed</extracomment>
         <translation>
             <numerusform>印出 %n 个数字</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n agree</source>
-        <extracomment>One: %n agrees</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个一致</numerusform>
         </translation>
     </message>
     <message>
@@ -300,8 +331,63 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
+        <source>The figures are being computed.</source>
+        <translation>正在计算这些数字。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>No figure of this article has “{text}”.</source>
+        <translation>这篇文章没有含“{text}”的数字。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
         <source>Show: {place}</source>
         <translation>显示：{place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>一致的数字</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>{agreeing} of %n computed here agree</source>
+        <extracomment>One: {agreeing} of %n computed here agrees</extracomment>
+        <translation>
+            <numerusform>这里计算的 %n 个中有 {agreeing} 个一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n computed here</source>
+        <extracomment>One: %n computed here</extracomment>
+        <translation>
+            <numerusform>%n 个在这里计算</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n of the same source</source>
+        <extracomment>One: %n of the same source</extracomment>
+        <translation>
+            <numerusform>%n 个同一来源</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n definitions</source>
+        <extracomment>One: %n definition</extracomment>
+        <translation>
+            <numerusform>%n 个定义</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n not comparable</source>
+        <extracomment>One: %n not comparable</extracomment>
+        <translation>
+            <numerusform>%n 个不可比较</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -896,8 +982,9 @@
         <translation>链，以 {unit}计</translation>
     </message>
     <message>
-        <source>The chain, as printed</source>
-        <translation type="vanished">链，原文数值</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>The article's chain</source>
+        <translation>文章的链</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -910,8 +997,9 @@
         <translation>≈ 为发表时的舍入值。右侧为平衡后不同的 p。没有转动保持深度。</translation>
     </message>
     <message>
-        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation type="vanished">≈ 为发表时的舍入值。右侧为原载不同的 p。没有转动保持深度。</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
+        <translation>≈ 为发表时的舍入值。右侧为文章中不同的 p。没有转动保持深度。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -929,8 +1017,9 @@
         <translation>平衡后</translation>
     </message>
     <message>
-        <source>as printed</source>
-        <translation type="vanished">原文数值</translation>
+        <location filename="../../../app/lab/chain/figures.py"/>
+        <source>of the article</source>
+        <translation>文章的</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -1049,6 +1138,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Published: {states}, rounded; {change} added here.</source>
+        <translation>发表的：{states}，已舍入；这里加上 {change}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>Published: {states}, rounded; {change} taken off here.</source>
+        <translation>发表的：{states}，已舍入；这里减去 {change}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
         <source>r, same depth</source>
         <translation>r，深度不变</translation>
     </message>
@@ -1151,8 +1250,9 @@
         <translation>不满足</translation>
     </message>
     <message>
-        <source>distance to the limit</source>
-        <translation type="vanished">与极限的距离</translation>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>to the stationary law</source>
+        <translation>与平稳分布的距离</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
@@ -2437,8 +2537,9 @@
         <translation>每个局面有一种向后的走法和 b 种向前的走法。点是最可能的深度，虚线是直线 d = N (b − 1) / (b + 1)；在图上拖动可改变 N。</translation>
     </message>
     <message>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="vanished">p(d → d + 1) = b / (b + 1)，p(d → d − 1) = 1 / (b + 1)，两端折回：局面数为 1, b + 1, (b + 1) b, …, b^(D − 1)，真实谜题在远离两端处与此相似。二项极限：d = 2k − N，N 步中有 k 步走向更深。深浅为概率的平方根。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation>p(d → d + 1) = b / (b + 1)，p(d → d − 1) = 1 / (b + 1)，两端折回：局面数为 1, b + 1, (b + 1) b, …, b^(D − 1)，真实谜题在远离两端处与此相似。二项模型：d = 2k − N，N 步中有 k 步走向更深。深浅为概率的平方根。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2446,12 +2547,14 @@
         <translation>标准差</translation>
     </message>
     <message>
-        <source>from the limit</source>
-        <translation type="vanished">与极限的距离</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the binomial</source>
+        <translation>与二项模型的距离</translation>
     </message>
     <message>
-        <source>limit outside</source>
-        <translation type="vanished">极限在两端外</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial outside</source>
+        <translation>二项模型在两端外</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2469,8 +2572,9 @@
         <translation>直线</translation>
     </message>
     <message>
-        <source>From limit</source>
-        <translation type="vanished">与极限</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From binomial</source>
+        <translation>与二项模型</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2488,8 +2592,9 @@
         <translation>直线与游走</translation>
     </message>
     <message>
-        <source>binomial limit</source>
-        <translation type="vanished">二项极限</translation>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial</source>
+        <translation>二项</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -4796,8 +4901,9 @@
         <translation>占对局的比例，附 95% 区间</translation>
     </message>
     <message>
-        <source>A tile of {tile:,}</source>
-        <translation type="vanished">方块 {tile:,}</translation>
+        <location filename="../../../app/lab/strategies/played/plot.py"/>
+        <source>A tile of {tile}</source>
+        <translation>方块 {tile}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/played/view.py"/>
@@ -5327,6 +5433,65 @@
         <translation>证明，最新的在前</translation>
     </message>
     <message>
+        <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
+        <translation type="vanished">C 个格子，目标 2^K。每个格子为空或是 K 种方块之一：(K + 1)^C。达到目标时游戏结束：K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只计数了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分 (2017)。</translation>
+    </message>
+    <message>
+        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
+        <translation type="vanished">条形：真正可达，斜线为上限；实线：在可达的层中；虚线：基线；点：(K + 1)^C</translation>
+    </message>
+    <message>
+        <source>All figures in the order of the text: as it prints them, and as they are computed here. Agrees: ours has every digit that is printed, and more. A double click leads to where it lives.</source>
+        <translation type="vanished">按原文顺序列出所有数字：文中印出的和这里算出的。“一致”指本程序的数含有印出的每一位，且位数更多。双击可到它所在之处。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n agree</source>
+        <extracomment>One: %n agrees</extracomment>
+        <translation type="vanished">
+            <numerusform>%n 个一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chain, as printed</source>
+        <translation type="vanished">链，原文数值</translation>
+    </message>
+    <message>
+        <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
+        <translation type="vanished">≈ 为发表时的舍入值。右侧为原载不同的 p。没有转动保持深度。</translation>
+    </message>
+    <message>
+        <source>as printed</source>
+        <translation type="vanished">原文数值</translation>
+    </message>
+    <message>
+        <source>distance to the limit</source>
+        <translation type="vanished">与极限的距离</translation>
+    </message>
+    <message>
+        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
+        <translation type="vanished">p(d → d + 1) = b / (b + 1)，p(d → d − 1) = 1 / (b + 1)，两端折回：局面数为 1, b + 1, (b + 1) b, …, b^(D − 1)，真实谜题在远离两端处与此相似。二项极限：d = 2k − N，N 步中有 k 步走向更深。深浅为概率的平方根。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+    </message>
+    <message>
+        <source>from the limit</source>
+        <translation type="vanished">与极限的距离</translation>
+    </message>
+    <message>
+        <source>limit outside</source>
+        <translation type="vanished">极限在两端外</translation>
+    </message>
+    <message>
+        <source>From limit</source>
+        <translation type="vanished">与极限</translation>
+    </message>
+    <message>
+        <source>binomial limit</source>
+        <translation type="vanished">二项极限</translation>
+    </message>
+    <message>
+        <source>A tile of {tile:,}</source>
+        <translation type="vanished">方块 {tile:,}</translation>
+    </message>
+    <message>
         <source>Open it there first.</source>
         <translation type="vanished">请先在那里打开。</translation>
     </message>
@@ -5344,171 +5509,6 @@
         <translation type="vanished">
             <numerusform>%n 个单元</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/pane.py"/>
-        <source>C cells, the target 2^K. Ways to fill it: each cell is empty or one of K tiles, (K + 1)^C. Below the target: the game ends there, so K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation>C 个格子，目标 2^K。填充方式：每个格子为空或是 K 种方块之一，(K + 1)^C。目标以下：达到目标时游戏结束，因此为 K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只计数了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分 (2017)。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/plot.py"/>
-        <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: ways to fill it</source>
-        <translation>条形：真正可达，斜线为上限；实线：在可达的层中；虚线：基线；点：填充方式数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Below the target</source>
-        <translation>目标以下</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>Ways to fill it</source>
-        <translation>填充方式数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>same source</source>
-        <translation>同一来源</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>definition</source>
-        <translation>定义</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computed here</source>
-        <translation>这里计算</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Of the same source</source>
-        <translation>同一来源</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>A definition</source>
-        <translation>定义</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>All figures in the order of the text, as it prints them and as they are here. Agrees: it is computed here and has every digit that is printed. What both have from one source, and what is a definition, is not compared. A double click leads to where it lives.</source>
-        <translation>按原文顺序列出所有数字：文中印出的和这里的。“一致”指这里算出的数含有印出的每一位。来自同一来源的数字和定义不作比较。双击可到它所在之处。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show all figures</source>
-        <translation>显示所有数字</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>The figures are being computed.</source>
-        <translation>正在计算这些数字。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>No figure of this article has “{text}”.</source>
-        <translation>这篇文章没有含“{text}”的数字。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>{agreeing} of %n computed here agree</source>
-        <extracomment>One: {agreeing} of %n computed here agrees</extracomment>
-        <translation>
-            <numerusform>这里计算的 %n 个中有 {agreeing} 个一致</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n computed here</source>
-        <extracomment>One: %n computed here</extracomment>
-        <translation>
-            <numerusform>%n 个在这里计算</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n of the same source</source>
-        <extracomment>One: %n of the same source</extracomment>
-        <translation>
-            <numerusform>%n 个同一来源</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n definitions</source>
-        <extracomment>One: %n definition</extracomment>
-        <translation>
-            <numerusform>%n 个定义</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n not comparable</source>
-        <extracomment>One: %n not comparable</extracomment>
-        <translation>
-            <numerusform>%n 个不可比较</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>The article's chain</source>
-        <translation>文章的链</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
-        <translation>≈ 为发表时的舍入值。右侧为文章中不同的 p。没有转动保持深度。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/figures.py"/>
-        <source>of the article</source>
-        <translation>文章的</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Published: {states}, rounded; {change} added here.</source>
-        <translation>发表的：{states}，已舍入；这里加上 {change}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>Published: {states}, rounded; {change} taken off here.</source>
-        <translation>发表的：{states}，已舍入；这里减去 {change}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
-        <translation>与平稳分布的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>p(d → d + 1) = b / (b + 1)，p(d → d − 1) = 1 / (b + 1)，两端折回：局面数为 1, b + 1, (b + 1) b, …, b^(D − 1)，真实谜题在远离两端处与此相似。二项模型：d = 2k − N，N 步中有 k 步走向更深。深浅为概率的平方根。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
-        <translation>与二项模型的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
-        <translation>二项模型在两端外</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>From binomial</source>
-        <translation>与二项模型</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial</source>
-        <translation>二项</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/plot.py"/>
-        <source>A tile of {tile}</source>
-        <translation>方块 {tile}</translation>
     </message>
 </context>
 </TS>

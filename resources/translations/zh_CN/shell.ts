@@ -393,8 +393,9 @@
         <translation>深度与步数的关系</translation>
     </message>
     <message>
-        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
-        <translation type="vanished">{after}处于深度 {depth}：{exact}，二项极限 ≈ {model}</translation>
+        <location filename="../../../app/plots/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after}处于深度 {depth}：{exact}，二项 ≈ {model}</translation>
     </message>
     <message>
         <location filename="../../../app/plots/walkmap.py"/>
@@ -421,6 +422,11 @@
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name} 由更新版本的 Statewalk 写入。请更新程序后再读取。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
         <source>another program has locked the file</source>
         <translation>文件被其他程序锁定</translation>
     </message>
@@ -428,6 +434,11 @@
         <location filename="../../../app/services/database.py"/>
         <source>the disk is full</source>
         <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name} 已不存在</translation>
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>
@@ -468,6 +479,21 @@
         <location filename="../../../app/services/export.py"/>
         <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
         <translation>{ending} 不是图片格式，请使用 .png、.svg 或 .pdf</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} 的扩展名属于另一种文件</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>请用以下扩展名之一：{endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/export.py"/>
+        <source>Nothing was saved.</source>
+        <translation>没有保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../../app/services/export.py"/>
@@ -695,6 +721,39 @@
         <translation>全尺寸的深度分布与随机游走</translation>
     </message>
     <message>
+        <location filename="../../../app/services/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>存档文件已损坏。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <translation>存档文件已损坏，另存为 {name}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>What could be read of it (%n records) is taken over.</source>
+        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <translation>
+            <numerusform>能读取的部分（%n 条记录）已恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>其他程序替换了存档文件。替换的文件现名为 {name}，您的存档已重新写入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>存档文件已丢失，现已重新写入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{trials} 次中的 {seen} 次</translation>
+    </message>
+    <message>
         <location filename="../../../app/services/services.py"/>
         <source>Ready</source>
         <translation>就绪</translation>
@@ -730,19 +789,6 @@
         <translation>无法读取 {name}：{error}。在重新启动 Statewalk 之前不会保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
-        <translation>存档文件已损坏，另存为 {name}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
-        <translation>
-            <numerusform>能读取的部分（%n 条记录）已恢复。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {problem}</source>
         <translation>未保存：{problem}</translation>
@@ -751,6 +797,11 @@
         <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {reason}</source>
         <translation>未保存：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name} 已损坏</translation>
     </message>
     <message>
         <location filename="../../../app/services/wording.py"/>
@@ -1284,11 +1335,6 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Nothing was saved.</source>
-        <translation>没有保存任何内容。</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
         <translation>正在载入其他页面</translation>
@@ -1560,6 +1606,10 @@
         <translation>单击或回车：数值的来历</translation>
     </message>
     <message>
+        <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
+        <translation type="vanished">{after}处于深度 {depth}：{exact}，二项极限 ≈ {model}</translation>
+    </message>
+    <message>
         <source>Show where games and settings are kept</source>
         <translation type="vanished">显示游戏和设置的保存位置</translation>
     </message>
@@ -1574,56 +1624,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">返回</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
-        <translation>{name} 由更新版本的 Statewalk 写入。请更新程序后再读取。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} is gone</source>
-        <translation>{name} 已不存在</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/recovery.py"/>
-        <source>The file of saved games was damaged.</source>
-        <translation>存档文件已损坏。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
-        <translation>其他程序替换了存档文件。替换的文件现名为 {name}，您的存档已重新写入。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
-        <translation>存档文件已丢失，现已重新写入。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} is damaged</source>
-        <translation>{name} 已损坏</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/sampled.py"/>
-        <source>{seen} of {trials}</source>
-        <translation>{trials} 次中的 {seen} 次</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
-        <translation>{name} 的扩展名属于另一种文件</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>End the name in {endings}</source>
-        <translation>请用以下扩展名之一：{endings}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
-        <translation>{after}处于深度 {depth}：{exact}，二项 ≈ {model}</translation>
     </message>
 </context>
 </TS>

@@ -551,10 +551,11 @@
         <translation>按原有顺序显示关卡才能排列</translation>
     </message>
     <message numerus="yes">
-        <source>%n levels, {solved} solved</source>
-        <extracomment>One: %n level, {solved} solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个关卡，已完成 {solved} 个</numerusform>
+        <location filename="../../../app/sokoban/browser/browser.py"/>
+        <source>%n levels, {solved} solved by you</source>
+        <extracomment>One: %n level, {solved} solved by you</extracomment>
+        <translation>
+            <numerusform>共 %n 关，你完成了 {solved} 关</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -841,8 +842,9 @@
         <translation>把其他关卡移动或复制到这里。</translation>
     </message>
     <message>
-        <source>{solved} of {levels} solved</source>
-        <translation type="vanished">{levels} 个中已完成 {solved} 个</translation>
+        <location filename="../../../app/sokoban/browser/side.py"/>
+        <source>{solved} of {levels} solved by you</source>
+        <translation>你完成了 {levels} 关中的 {solved} 关</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/side.py"/>
@@ -875,12 +877,14 @@
         <translation>无解</translation>
     </message>
     <message>
-        <source>{number} proved</source>
-        <translation type="vanished">{number} 已证明</translation>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>{pushes}, proved</source>
+        <translation>{pushes}，已证明</translation>
     </message>
     <message>
-        <source>best {pushes}</source>
-        <translation type="vanished">最佳 {pushes}</translation>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>best known {pushes}</source>
+        <translation>已知最佳 {pushes}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
@@ -1422,8 +1426,9 @@
         <translation>复制可在浏览器中打开、粘贴后在此打开的链接</translation>
     </message>
     <message>
-        <source>Copy the moves played so far as LURD text</source>
-        <translation type="vanished">以 LURD 文本复制至今的步骤</translation>
+        <location filename="../../../app/sokoban/commands.py"/>
+        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
+        <translation>把已走的步法或已排好的步法复制为 LURD 文本</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/actions.py"/>
@@ -2370,6 +2375,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/export/card.py"/>
+        <source>Copy the moves that are chosen above as LURD text</source>
+        <translation>把上面所选的步法复制为 LURD 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/export/card.py"/>
         <source>Animated solution</source>
         <translation>解的动画</translation>
     </message>
@@ -2412,9 +2422,9 @@
         <translation>正在读取剪贴板</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>The level was not opened</source>
-        <translation>未能打开关卡</translation>
+        <location filename="../../../app/sokoban/export/text.py"/>
+        <source>The pasted text is no level</source>
+        <translation>粘贴的文本不是关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/export/text.py"/>
@@ -2487,6 +2497,26 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Saved library</source>
+        <translation>保存的关卡库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Sokoban levels</source>
+        <translation>Sokoban 关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>XSB levels</source>
+        <translation>XSB 关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>SLC levels</source>
+        <translation>SLC 关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Open levels</source>
         <translation>打开关卡</translation>
     </message>
@@ -2494,6 +2524,11 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Opening levels</source>
         <translation>正在打开关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>The level was not opened</source>
+        <translation>未能打开关卡</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2645,18 +2680,6 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>All files ({endings})</source>
         <translation>所有文件 ({endings})</translation>
-    </message>
-    <message>
-        <source>Sokoban levels ({endings})</source>
-        <translation type="vanished">推箱子关卡 ({endings})</translation>
-    </message>
-    <message>
-        <source>XSB levels ({endings})</source>
-        <translation type="vanished">XSB 关卡 ({endings})</translation>
-    </message>
-    <message>
-        <source>SLC levels ({endings})</source>
-        <translation type="vanished">SLC 关卡 ({endings})</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2942,11 +2965,17 @@
         <source>Do again what was taken back; Ctrl+Shift+Z in the browser</source>
         <translation>重做撤回的内容；浏览器中按 Ctrl+Shift+Z</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>your best {pushes}</source>
+        <translation>你的最佳 {pushes}</translation>
+    </message>
     <message numerus="yes">
-        <source>%n levels, {solved} solved. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个关卡，已完成 {solved} 个。输入编号即可转到该关。</numerusform>
+        <location filename="../../../app/sokoban/library/level_list.py"/>
+        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
+        <translation>
+            <numerusform>共 %n 关，你完成了 {solved} 关。输入编号即可前往。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3021,11 +3050,6 @@
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>not counted</source>
         <translation>未计数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>{pushes}, proved</source>
-        <translation>{pushes}，已证明</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3598,6 +3622,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
+        <source>The file holds no level that can be played</source>
+        <translation>文件里没有可玩的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/page.py"/>
         <source>Backwards</source>
         <translation>倒着玩</translation>
     </message>
@@ -3631,10 +3660,6 @@
         <location filename="../../../app/sokoban/page.py"/>
         <source>Edit it</source>
         <translation>编辑</translation>
-    </message>
-    <message>
-        <source>This level cannot be played</source>
-        <translation type="vanished">此关卡不能玩</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3774,8 +3799,9 @@
         <translation>迄今最少的{counter}</translation>
     </message>
     <message>
-        <source>best {number}</source>
-        <translation type="vanished">最佳 {number}</translation>
+        <location filename="../../../app/sokoban/panel/counters.py"/>
+        <source>your best {number}</source>
+        <translation>你的最佳 {number}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/panel/deadlock_words.py"/>
@@ -4795,11 +4821,6 @@
         <source>There is no level to be searched.</source>
         <translation>没有要搜索的关卡。</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>Open a collection in the browser.</source>
-        <translation>请在浏览器中打开一个关卡集。</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>%n levels will be solved</source>
@@ -4820,6 +4841,21 @@
         <location filename="../../../app/sokoban/queue/actions.py"/>
         <source>one by one, while you play</source>
         <translation>你玩的同时逐个进行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>Open a collection in the browser.</source>
+        <translation>请在浏览器中打开一个关卡集。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level fits what is searched for in the browser: clear that first.</source>
+        <translation>没有关卡符合浏览器里的搜索：请先清除搜索。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/queue/actions.py"/>
+        <source>No level that the browser shows can be played.</source>
+        <translation>浏览器显示的关卡都不能玩。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/queue/actions.py"/>
@@ -4882,10 +4918,11 @@
         <translation>所有关卡都已搜索</translation>
     </message>
     <message numerus="yes">
-        <source>%n solved</source>
-        <extracomment>One: %n solved</extracomment>
-        <translation type="vanished">
-            <numerusform>%n 个已求解</numerusform>
+        <location filename="../../../app/sokoban/queue/queue.py"/>
+        <source>%n solved by the program</source>
+        <extracomment>One: %n solved by the program</extracomment>
+        <translation>
+            <numerusform>程序解出 %n 关</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4954,10 +4991,11 @@
         <translation>取消其余的；已找到的保留</translation>
     </message>
     <message numerus="yes">
-        <source>%n levels done</source>
-        <extracomment>One: %n level done</extracomment>
-        <translation type="vanished">
-            <numerusform>已处理 %n 个关卡</numerusform>
+        <location filename="../../../app/sokoban/queue/strip.py"/>
+        <source>%n levels searched</source>
+        <extracomment>One: %n level searched</extracomment>
+        <translation>
+            <numerusform>已搜索 %n 关</numerusform>
         </translation>
     </message>
     <message>
@@ -4999,10 +5037,6 @@
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
         <translation>行走段数</translation>
-    </message>
-    <message>
-        <source>Best in {counters}</source>
-        <translation type="vanished">{counters}最佳</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -5440,6 +5474,11 @@
         <translation>
             <numerusform>已查看 %n 个局面。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>best known</source>
+        <translation>已知最佳</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -5928,6 +5967,74 @@ Grades, of five, are those of a measured difficulty.</source>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台转半圈后与自身重合，但两半不能先跳完一半再跳另一半。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n levels, {solved} solved</source>
+        <extracomment>One: %n level, {solved} solved</extracomment>
+        <translation type="vanished">
+            <numerusform>%n 个关卡，已完成 {solved} 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {levels} solved</source>
+        <translation type="vanished">{levels} 个中已完成 {solved} 个</translation>
+    </message>
+    <message>
+        <source>{number} proved</source>
+        <translation type="vanished">{number} 已证明</translation>
+    </message>
+    <message>
+        <source>best {pushes}</source>
+        <translation type="vanished">最佳 {pushes}</translation>
+    </message>
+    <message>
+        <source>Copy the moves played so far as LURD text</source>
+        <translation type="vanished">以 LURD 文本复制至今的步骤</translation>
+    </message>
+    <message>
+        <source>Sokoban levels ({endings})</source>
+        <translation type="vanished">推箱子关卡 ({endings})</translation>
+    </message>
+    <message>
+        <source>XSB levels ({endings})</source>
+        <translation type="vanished">XSB 关卡 ({endings})</translation>
+    </message>
+    <message>
+        <source>SLC levels ({endings})</source>
+        <translation type="vanished">SLC 关卡 ({endings})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels, {solved} solved. Type a number to go to it.</source>
+        <extracomment>One: %n level, {solved} solved. Type a number to go to it.</extracomment>
+        <translation type="vanished">
+            <numerusform>%n 个关卡，已完成 {solved} 个。输入编号即可转到该关。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This level cannot be played</source>
+        <translation type="vanished">此关卡不能玩</translation>
+    </message>
+    <message>
+        <source>best {number}</source>
+        <translation type="vanished">最佳 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <extracomment>One: %n solved</extracomment>
+        <translation type="vanished">
+            <numerusform>%n 个已求解</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n levels done</source>
+        <extracomment>One: %n level done</extracomment>
+        <translation type="vanished">
+            <numerusform>已处理 %n 个关卡</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best in {counters}</source>
+        <translation type="vanished">{counters}最佳</translation>
+    </message>
     <message>
         <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
         <translation type="vanished">每个合法推动等可能：完成的概率 {solved}，平均 {after} 推后完成或成死局，完成者平均 {to_solve:.2f} 推。</translation>
@@ -5967,113 +6074,6 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <source>Bring the solution back   Ctrl Z</source>
         <translation type="vanished">恢复此解   Ctrl Z</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Saved library</source>
-        <translation>保存的关卡库</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>Sokoban levels</source>
-        <translation>Sokoban 关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>XSB levels</source>
-        <translation>XSB 关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/actions.py"/>
-        <source>SLC levels</source>
-        <translation>SLC 关卡</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/browser/browser.py"/>
-        <source>%n levels, {solved} solved by you</source>
-        <extracomment>One: %n level, {solved} solved by you</extracomment>
-        <translation>
-            <numerusform>共 %n 关，你完成了 {solved} 关</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/side.py"/>
-        <source>{solved} of {levels} solved by you</source>
-        <translation>你完成了 {levels} 关中的 {solved} 关</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>best known {pushes}</source>
-        <translation>已知最佳 {pushes}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/commands.py"/>
-        <source>Copy the moves played so far, or those that are laid out, as LURD text</source>
-        <translation>把已走的步法或已排好的步法复制为 LURD 文本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/card.py"/>
-        <source>Copy the moves that are chosen above as LURD text</source>
-        <translation>把上面所选的步法复制为 LURD 文本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/export/text.py"/>
-        <source>The pasted text is no level</source>
-        <translation>粘贴的文本不是关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/level_list.py"/>
-        <source>your best {pushes}</source>
-        <translation>你的最佳 {pushes}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/level_list.py"/>
-        <source>%n levels, {solved} solved by you. Type a number to go to it.</source>
-        <extracomment>One: %n level, {solved} solved by you. Type a number to go to it.</extracomment>
-        <translation>
-            <numerusform>共 %n 关，你完成了 {solved} 关。输入编号即可前往。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/page.py"/>
-        <source>The file holds no level that can be played</source>
-        <translation>文件里没有可玩的关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/panel/counters.py"/>
-        <source>your best {number}</source>
-        <translation>你的最佳 {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level fits what is searched for in the browser: clear that first.</source>
-        <translation>没有关卡符合浏览器里的搜索：请先清除搜索。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/queue/actions.py"/>
-        <source>No level that the browser shows can be played.</source>
-        <translation>浏览器显示的关卡都不能玩。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/queue.py"/>
-        <source>%n solved by the program</source>
-        <extracomment>One: %n solved by the program</extracomment>
-        <translation>
-            <numerusform>程序解出 %n 关</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/queue/strip.py"/>
-        <source>%n levels searched</source>
-        <extracomment>One: %n level searched</extracomment>
-        <translation>
-            <numerusform>已搜索 %n 关</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>best known</source>
-        <translation>已知最佳</translation>
     </message>
 </context>
 </TS>
