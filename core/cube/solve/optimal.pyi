@@ -50,7 +50,11 @@ class OptimalSearch:
 
     @property
     def fraction(self) -> float:
-        """The part of the current iteration that is done, 0..1, by the work of the iteration before."""
+        """The nodes tried in the current iteration over those and the ones foreseen, 0..1; 0 while that is not known.
+
+        The prefixes still to come take as many as in the iteration before, drawn to the mean, times what the others grew
+        by; see `core.cube.solve.prefixes`.
+        """
 
     @property
     def looks(self) -> tuple[tuple[int, int, int], tuple[int, int, int]]:

@@ -15,23 +15,20 @@ from core.cube.solve.solution import Solution
 
 ENOUGH_SECONDS = 2.0
 """CPU time of the two-phase search whose solutions no proof misses that goes on for some seconds."""
-LATER_SHARE = 0.04
+LATER_SHARE = 0.03
 """Share of one processor that it takes after that."""
-PATIENCE_SECONDS = 16.0
-"""Its share of the processors that prove is the time so far over this, until it had enough."""
+FIRST_SHARE = 1 / 6
+"""Its share of what the threads of a proof have worked, until it had enough."""
 PAUSE_SECONDS = 0.02
 
 
-def allowance(elapsed: float, threads: int, seconds: float | None) -> float:
-    """Return the CPU seconds that may have gone into shorter solutions when a proof by so many threads has `elapsed`.
+def allowance(worked: float, threads: int, seconds_left: float | None) -> float:
+    """Return the CPU seconds for shorter solutions beside a proof each of whose threads has `worked` so long.
 
-    The share grows with the time: a proof of a second takes 6 % more, one of a minute 7 %, and the worst is a quarter,
-    for two threads at four seconds. A proof that will be ended after `seconds` has enough of it by then.
+    That is a sixth for a short proof and 6 % for a minute of one thread. A proof that will be ended has enough by then.
     """
-    allowed = min(threads * elapsed * elapsed / PATIENCE_SECONDS, ENOUGH_SECONDS + LATER_SHARE * elapsed)
-    if seconds is None:
-        return allowed
-    return max(allowed, min(ENOUGH_SECONDS, ENOUGH_SECONDS + elapsed - seconds))
+    allowed = min(FIRST_SHARE * threads * worked, ENOUGH_SECONDS + LATER_SHARE * worked)
+    return allowed if seconds_left is None else max(allowed, min(ENOUGH_SECONDS, ENOUGH_SECONDS - seconds_left))
 
 
 @contextmanager
@@ -53,9 +50,12 @@ def shortening(
     def shorten() -> None:
         from core.cube.solve.twophase import TwoPhaseSearch
 
-        begun, search, more = time.monotonic(), None, True
+        begun, processors, search, more = time.monotonic(), time.process_time(), None, True
         while more and not ended.is_set() and not bracket().proved:
-            if time.thread_time() >= allowance(time.monotonic() - begun, threads, seconds):
+            elapsed, spent = time.monotonic() - begun, time.thread_time()
+            # on a busy machine the proof gets less than its time, and other proofs of this process are not this one's
+            worked = min(elapsed, (time.process_time() - processors - spent) / threads)
+            if spent >= allowance(worked, threads, None if seconds is None else seconds - elapsed):
                 ended.wait(PAUSE_SECONDS)
                 continue
             if search is None:
