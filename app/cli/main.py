@@ -199,8 +199,8 @@ def _show_window(page: str, file: Path | None, instance: Instance) -> int:
     from PySide6.QtCore import QTimer
 
     from app.services.settings import Settings
+    from app.shell import ending
     from app.shell.application import SYSTEM_FONT, make_application
-    from app.shell.ending import leave
     from app.shell.motion import SystemMotion
     from app.shell.restart import begin_again
     from app.shell.text_size import chosen as chosen_size
@@ -218,12 +218,13 @@ def _show_window(page: str, file: Path | None, instance: Instance) -> int:
         QTimer.singleShot(0, window, window.welcome_once)
     QTimer.singleShot(0, instance, instance.listen)  # what it loads can wait for the first frame
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal ends the program
+    ending.end_with_window()
     code = app.exec()
     window.end()
     instance.release()
     if window.begins_again:
         return begin_again(os.environ, as_it_was_left=True)
-    return leave(code)
+    return ending.leave(code)
 
 
 def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:

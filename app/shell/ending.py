@@ -21,7 +21,10 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from app.services import jobs
+from core.deadline import leave_within, stay
 
+END_S = 1.5
+"""The process is gone after so long, though a worker that gets no processor holds the interpreter."""
 WORKERS_S = 0.6
 """Workers have so long to return once the program ends, and to keep what they have found."""
 WRITING_S = 0.5
@@ -37,6 +40,7 @@ class ClosableWindow(Protocol):
 
 
 _OPEN: WeakSet[ClosableWindow] = WeakSet()
+_ends_with_window = threading.Event()
 
 
 def close_at_exit(window: ClosableWindow) -> None:
@@ -54,6 +58,17 @@ def install() -> None:
     import concurrent.futures.thread  # noqa: F401
 
     getattr(threading, "_register_atexit", atexit.register)(_end)
+
+
+def end_with_window() -> None:
+    """From now on the process ends with its window: `hurry` is what a window that closes calls."""
+    _ends_with_window.set()
+
+
+def hurry() -> None:
+    """Everything is saved, and the window is hidden: let the process end in time if it is to end with the window."""
+    if _ends_with_window.is_set():
+        leave_within(END_S, 0)
 
 
 def carry_out(*steps: Callable[[], object]) -> None:
@@ -76,6 +91,8 @@ def leave(code: int) -> NoReturn:
 def _end() -> None:
     """Close and delete every window that is left: Qt would call Python's half of it when there is no Python."""
     end = time.monotonic() + WORKERS_S
+    if not jobs.end_all(0.0):
+        leave_within(END_S, _exit_code())
     for window in list(_OPEN):
         if shiboken6.isValid(window):
             window.end()
@@ -85,6 +102,7 @@ def _end() -> None:
         for widget in application.topLevelWidgets():
             if shiboken6.isValid(widget):
                 shiboken6.delete(widget)
+    stay()
 
 
 def _exit_code() -> int:

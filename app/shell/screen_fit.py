@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStyle, QWidget
 
@@ -15,6 +15,12 @@ def free_area(window: QWidget) -> QRect:
     """Return what panels leave of the screen that most of the window lies on, in the window's own pixels."""
     screen = QGuiApplication.screenAt(window.geometry().center()) or QGuiApplication.primaryScreen()
     return screen.availableGeometry()
+
+
+def place(window: QWidget, kept: QByteArray, least: QSize) -> None:
+    """Give the window the size and place that were kept, or the usual size, as far as its screen has room."""
+    window.resize(FIRST)
+    fit(window, least, placed=window.restoreGeometry(kept))
 
 
 def fit(window: QWidget, least: QSize, *, placed: bool) -> None:

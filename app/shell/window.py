@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -66,7 +66,6 @@ class Window(QMainWindow):
         super().__init__()
         ending.close_at_exit(self)
         self.setWindowTitle("Statewalk")  # not shown
-        self.resize(screen_fit.FIRST)
         self.setAcceptDrops(True)
         self.settings = settings
         theme.manager().load(settings)
@@ -107,8 +106,7 @@ class Window(QMainWindow):
         self._declare_commands()
         self._connect_jobs()
         theme.manager().follow_system()
-        placed = self.restoreGeometry(settings.layout("window") or QByteArray())
-        screen_fit.fit(self, LEAST, placed=placed)
+        screen_fit.place(self, settings.layout("window"), LEAST)
         store.changed.connect(self._on_store_changed)
         self._on_store_changed()
         store.watch(CHECK_AFTER_MS)
@@ -428,6 +426,8 @@ class Window(QMainWindow):
         self.settings.set_layout("window", self.saveGeometry())
         self.settings.sync()
         self.hide()  # nobody should have to watch how workers are waited for
+        if not self.begins_again:
+            ending.hurry()
         if self._importing is not None:
             self._hurry.set()
             self._importing.cancel()

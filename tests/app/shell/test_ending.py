@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.services import jobs as jobs_module
 from app.services.session import Session
+from app.shell import ending
 from app.shell.window import Window, open_window
 from core.control import Control
 from tests.import_graph import ROOT
@@ -141,3 +142,35 @@ def test_all_jobs_of_the_process_are_told_to_stop(qtbot: QtBot) -> None:
     assert jobs_module.end_all(30.0)
     assert heard == ["stopped"]
     qtbot.waitUntil(lambda: not job.running)
+
+
+HELD = """
+import sys, time
+from app.shell import ending
+from core.deadline import leave_within, stay
+ending.END_S = 0.5
+ending.end_with_window()
+leave_within(0.01, 9)
+stay()
+ending.hurry()
+sys.setswitchinterval(1000.0)  # as if a worker held the interpreter and had no processor
+while True:
+    pass
+"""
+
+
+def test_the_process_ends_though_nobody_can_have_the_interpreter() -> None:
+    assert end(HELD) == (0, "")
+
+
+def test_a_window_hurries_nobody_but_the_program_of_its_own(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried: list[float] = []
+    monkeypatch.setattr("app.shell.ending.leave_within", lambda seconds, code: hurried.append(seconds + code))
+    window.close()
+    assert not hurried, "the process of a script, or of these tests, goes on"
+    ending._ends_with_window.set()
+    try:
+        ending.hurry()
+    finally:
+        ending._ends_with_window.clear()
+    assert hurried == [ending.END_S] and ending.END_S < 2
