@@ -272,8 +272,14 @@ class Window(QMainWindow):
         if notices and notices != self._noticed:
             self._noticed = notices
             self.say(*notices, good=False)
-            self.settings.notice_told()
+            if self.settings.notice:
+                self.settings.notice_told()
+                # the work that begins with the page has the status line first
+                QTimer.singleShot(0, self, self._show_settings_notice)
         self._show_status()
+
+    def _show_settings_notice(self) -> None:
+        self._toast.show_text(tr("Settings"), self.settings.notice, good=False)
 
     def tell_failure(self, title: str, reason: str) -> None:
         """Say what failed, and why."""
