@@ -15,7 +15,7 @@ from app.cube.commands import page_commands
 from app.cube.depth.along import AlongGame
 from app.cube.depth.compass import CompassSection
 from app.cube.depth.estimate import Estimates
-from app.cube.depth.path import said
+from app.cube.depth.path import depth_in_turns, proof_words
 from app.cube.depth.watch import Watch
 from app.cube.model import LARGE, METRICS, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import Entered, Entry
@@ -419,7 +419,8 @@ class CubePage(Page):
         """Aloud, as soon as it is proved: nobody who hears the page can watch the bracket close."""
         bracket, session = self.model.bracket, self.model.session
         if bracket.exact and not session.solved and not session.player.stepping:
-            accessible.announce(self, tr("Depth {depth}", depth=said(bracket)))
+            depth = depth_in_turns(bracket)
+            accessible.announce(self, tr("Depth {turns}, {proof}", turns=depth, proof=proof_words(bracket)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

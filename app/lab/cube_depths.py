@@ -53,7 +53,7 @@ class DepthView(PaneView):
             Shown(grouped(distribution.total), depths.positions(variant.partition("-")[0])),
             Shown(f"{sign}{written(float(distribution.mean()), '.2f')}", depths.of(depths.MEAN, distribution)),
             Shown(fullest, depths.of(depths.FULLEST, distribution)),
-            Shown(deepest, depths.of(depths.DEEPEST, distribution)),
+            Shown(f"{deepest} {translated(distribution.unit)}", depths.of(depths.DEEPEST, distribution)),
         )
         self.table.set_note(translated(distribution.unit))
         self._table.set([_row(distribution, layer) for layer in distribution.layers])

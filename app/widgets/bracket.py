@@ -70,13 +70,13 @@ class Bracket(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(320, round(CELL_HEIGHT + LABEL_HEIGHT))
 
-    def set(self, bounds: Bounds | None) -> None:
-        """Show these bounds; None for an empty bracket."""
+    def set(self, bounds: Bounds | None, unit: str) -> None:
+        """Show these bounds of a depth that is counted in a unit; None for an empty bracket."""
         self._bounds = bounds
         if bounds is not None:
-            words = tr("Depth between {lower} and {upper}", lower=bounds.lower, upper=bounds.upper)
+            words = tr("Depth between {lower} and {upper}, {unit}", lower=bounds.lower, upper=bounds.upper, unit=unit)
             if bounds.proved:
-                words = tr("Depth {depth}, proved", depth=bounds.upper)
+                words = tr("Depth {depth}, {unit}, proved", depth=bounds.upper, unit=unit)
             self.setAccessibleName(words)
         self.update()
 

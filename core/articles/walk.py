@@ -224,7 +224,12 @@ def _figures() -> Iterator[Figure]:
     yield from _depths()
     yield Figure(114, "D(27)", "0", lambda: sum(one.states for one in _published().layers[27:]), DEPTHS, QUARTER_TURNS)
     yield Figure(
-        121, phrase("the deepest depth"), "26", lambda: depths.of(depths.DEEPEST, _published()), DEPTHS, QUARTER_TURNS
+        121,
+        phrase("the deepest depth in quarter turns"),
+        "26",
+        lambda: depths.of(depths.DEEPEST, _published()),
+        DEPTHS,
+        QUARTER_TURNS,
     )
     yield Figure(
         121,

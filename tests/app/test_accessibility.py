@@ -444,7 +444,7 @@ def test_a_proved_depth_is_told(window: Window, heard: list[str]) -> None:
     page.model.variant = "2x2x2"
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_F)
-    assert "Depth 1, proved" in heard
+    assert "Depth 1 half turn, proved" in heard
 
 
 def test_a_move_of_2048_is_told_with_the_new_tile(window: Window, heard: list[str]) -> None:

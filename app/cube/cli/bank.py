@@ -135,9 +135,8 @@ def _prove(arguments: argparse.Namespace) -> int:
             found, when = proof.bracket, time.time() if proof.bracket.proved else None
             command.bank.spend(entry, Work(proof.nodes, proof.seconds, left[entry].lower, arguments.tables, when))
             proved += found.proved
-            depth = f"depth {found.lower}, proved" if found.proved else f"from {found.lower} to {found.upper}"
             spent = entry._replace(nodes=entry.nodes + proof.nodes, seconds=entry.seconds + proof.seconds)
-            write(command.answer(spent), arguments.json, f"{entry.text}  ({depth})")
+            write(command.answer(spent), arguments.json, f"{entry.text}  ({depth_words(found)})")
             sys.stdout.flush()
     still = len(waiting) - proved
     say(f"{counted(proved, 'position')} proved, {still} left." if waiting else "Nothing is left to prove.")

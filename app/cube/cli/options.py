@@ -31,10 +31,10 @@ def proof_facts(found: Bracket) -> dict[str, object]:
 
 
 def depth_words(found: Bracket) -> str:
-    """A depth as far as it is known: "20, published, M. Reid, 1995", "17, proved", "16 to 20"."""
+    """A depth as far as it is known: "20 half turns, published, M. Reid, 1995", "16 to 20 half turns"."""
     if found.exact:
-        return f"{found.lower}, {found.provenance or 'proved'}"
-    return f"{found.lower} to {found.upper}"
+        return f"{found.metric.turns(found.lower)}, {found.provenance or 'proved'}"
+    return f"{found.lower} to {found.metric.turns(found.upper)}"
 
 
 def read_lines(path: Path) -> Iterable[tuple[str, Cube]]:

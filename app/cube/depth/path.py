@@ -42,12 +42,15 @@ def source_sentence(bracket: Bracket) -> str:
     return tr("Computed by this program, {year}.", year=known.year)
 
 
+def proof_words(bracket: Bracket) -> str:
+    """By whom a depth is proved: "published, M. Reid, 1995", or only that it is."""
+    return translated(bracket.provenance) if bracket.provenance else tr("proved")
+
+
 def said(bracket: Bracket) -> str:
     """A bracket in words."""
     if bracket.exact:
-        if bracket.provenance:
-            return clauses((str(bracket.lower), translated(bracket.provenance)))
-        return tr("{depth}, proved", depth=bracket.lower)
+        return clauses((str(bracket.lower), proof_words(bracket)))
     if bracket.source is Source.NOTHING:
         return tr("not known yet")
     adjacent = bracket.upper == bracket.lower + 1

@@ -110,7 +110,7 @@ class DepthSection(Section):
         self.solve_button.setVisible(not (solving.running or solving.has_others or solving.asked_for_others))
         self._show_others()
         self._bracket.setVisible(bounds is not None)
-        self._bracket.set(bounds)
+        self._bracket.set(bounds, translated(self._model.metric.unit))
         self._show_estimate()
         self._show_shorter()
         open_ = bounds is not None and not bounds.proved

@@ -83,7 +83,8 @@ class WalkCard(QWidget):
         if not bracket.exact:
             noted = Noted()
             words = tr(
-                "Depth {lowest} to {highest}",
+                "Depth {lowest} to {highest}, {unit}",
+                unit=bracket.metric.unit,
                 lowest=noted(tr("depth at least"), str(lowest), cube.lower(known, bracket.metric)),
                 highest=noted(tr("depth at most"), str(highest), cube.upper(known, bracket)),
             )
@@ -93,7 +94,8 @@ class WalkCard(QWidget):
         layer = distribution.layers[lowest]
         depth = str(lowest)
         worked = cube.exact(lowest, bracket.reference)
-        self._depth.say(tr("Depth {depth}, exact", depth=depth), Told(tr("depth"), depth, worked))
+        unit = bracket.metric.unit_of(lowest)
+        self._depth.say(tr("Depth {depth}, {unit}, exact", depth=depth, unit=unit), Told(tr("depth"), depth, worked))
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))
         worked = cube.SO_DEEP.at(total=distribution.total, here=layer.states)

@@ -984,9 +984,8 @@
         <translation>sechs Seiten in je zwei Richtungen</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
-        <translation>die größte Tiefe</translation>
+        <translation type="vanished">die größte Tiefe</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -1362,6 +1361,11 @@
     <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">{name}, ein Teil von Statewalk, ist beschädigt. Das Programm neu installieren</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in quarter turns</source>
+        <translation>die größte Tiefe in Vierteldrehungen</translation>
     </message>
 </context>
 </TS>

@@ -650,9 +650,8 @@
         <translation>Von diesem Programm berechnet, {year}.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/path.py"/>
         <source>{depth}, proved</source>
-        <translation>{depth}, bewiesen</translation>
+        <translation type="vanished">{depth}, bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -686,7 +685,7 @@
         <translation>Start</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/trace.py"/>
+        <location filename="../../../app/cube/depth/path.py"/>
         <source>proved</source>
         <translation>bewiesen</translation>
     </message>
@@ -1711,9 +1710,8 @@
         <translation>Darin steht kein Zug.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/page.py"/>
         <source>Depth {depth}</source>
-        <translation>Tiefe {depth}</translation>
+        <translation type="vanished">Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3323,14 +3321,12 @@
         <translation>Lösen zeigt es</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth {lowest} to {highest}</source>
-        <translation>Tiefe {lowest} bis {highest}</translation>
+        <translation type="vanished">Tiefe {lowest} bis {highest}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth {depth}, exact</source>
-        <translation>Tiefe {depth}, exakt</translation>
+        <translation type="vanished">Tiefe {depth}, exakt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
@@ -4111,6 +4107,21 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {turns}, {proof}</source>
+        <translation>Tiefe {turns}, {proof}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {lowest} to {highest}, {unit}</source>
+        <translation>Tiefe {lowest} bis {highest}, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {depth}, {unit}, exact</source>
+        <translation>Tiefe {depth}, {unit}, exakt</translation>
     </message>
 </context>
 </TS>

@@ -1405,14 +1405,12 @@
         <translation>Den Bildschirm füllen oder wieder verlassen</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth between {lower} and {upper}</source>
-        <translation>Tiefe zwischen {lower} und {upper}</translation>
+        <translation type="vanished">Tiefe zwischen {lower} und {upper}</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth {depth}, proved</source>
-        <translation>Tiefe {depth}, bewiesen</translation>
+        <translation type="vanished">Tiefe {depth}, bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
@@ -1629,6 +1627,16 @@
     <message>
         <source>Back</source>
         <translation type="vanished">Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth between {lower} and {upper}, {unit}</source>
+        <translation>Tiefe zwischen {lower} und {upper}, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth {depth}, {unit}, proved</source>
+        <translation>Tiefe {depth}, {unit}, bewiesen</translation>
     </message>
 </context>
 </TS>

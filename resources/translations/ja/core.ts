@@ -984,9 +984,8 @@
         <translation>6面、各2方向</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
-        <translation>最大の深さ</translation>
+        <translation type="vanished">最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -1362,6 +1361,11 @@
     <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">Statewalkに付属する{name}が破損しています。プログラムをインストールし直してください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in quarter turns</source>
+        <translation>クォーターターンでの最大の深さ</translation>
     </message>
 </context>
 </TS>

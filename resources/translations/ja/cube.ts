@@ -650,9 +650,8 @@
         <translation>このプログラムによる計算、{year}年。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/path.py"/>
         <source>{depth}, proved</source>
-        <translation>{depth}、証明済み</translation>
+        <translation type="vanished">{depth}、証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -686,7 +685,7 @@
         <translation>開始</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/trace.py"/>
+        <location filename="../../../app/cube/depth/path.py"/>
         <source>proved</source>
         <translation>証明済み</translation>
     </message>
@@ -1697,9 +1696,8 @@
         <translation>手が1つも含まれていません。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/page.py"/>
         <source>Depth {depth}</source>
-        <translation>深さ{depth}</translation>
+        <translation type="vanished">深さ{depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3296,14 +3294,12 @@
         <translation>解くと分かります</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth {lowest} to {highest}</source>
-        <translation>深さ{lowest}～{highest}</translation>
+        <translation type="vanished">深さ{lowest}～{highest}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth {depth}, exact</source>
-        <translation>深さ{depth}、厳密</translation>
+        <translation type="vanished">深さ{depth}、厳密</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
@@ -4078,6 +4074,21 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {turns}, {proof}</source>
+        <translation>深さ{turns}、{proof}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {lowest} to {highest}, {unit}</source>
+        <translation>深さ{lowest}～{highest}、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {depth}, {unit}, exact</source>
+        <translation>深さ{depth}、{unit}、厳密</translation>
     </message>
 </context>
 </TS>

@@ -1400,14 +1400,12 @@
         <translation>画面いっぱいに表示、または元に戻す</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth between {lower} and {upper}</source>
-        <translation>深さは{lower}から{upper}の間</translation>
+        <translation type="vanished">深さは{lower}から{upper}の間</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth {depth}, proved</source>
-        <translation>深さ{depth}、証明済み</translation>
+        <translation type="vanished">深さ{depth}、証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
@@ -1624,6 +1622,16 @@
     <message>
         <source>Back</source>
         <translation type="vanished">元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth between {lower} and {upper}, {unit}</source>
+        <translation>深さは{lower}から{upper}の間、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth {depth}, {unit}, proved</source>
+        <translation>深さ{depth}、{unit}、証明済み</translation>
     </message>
 </context>
 </TS>

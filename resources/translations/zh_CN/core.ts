@@ -984,9 +984,8 @@
         <translation>六个面，每面两个方向</translation>
     </message>
     <message>
-        <location filename="../../../core/articles/walk.py"/>
         <source>the deepest depth</source>
-        <translation>最大深度</translation>
+        <translation type="vanished">最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -1362,6 +1361,11 @@
     <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">Statewalk 自带的 {name} 已损坏。请重新安装程序</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in quarter turns</source>
+        <translation>QTM 的最大深度</translation>
     </message>
 </context>
 </TS>

@@ -637,7 +637,7 @@
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
         <source>{lower} to {turns}</source>
-        <translation>{lower} 到 {turns}</translation>
+        <translation>{lower} 至 {turns}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -650,9 +650,8 @@
         <translation>由本程序计算，{year} 年。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/path.py"/>
         <source>{depth}, proved</source>
-        <translation>{depth}，已证明</translation>
+        <translation type="vanished">{depth}，已证明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -686,7 +685,7 @@
         <translation>起点</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/depth/trace.py"/>
+        <location filename="../../../app/cube/depth/path.py"/>
         <source>proved</source>
         <translation>已证明</translation>
     </message>
@@ -1697,9 +1696,8 @@
         <translation>其中没有步骤。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/page.py"/>
         <source>Depth {depth}</source>
-        <translation>深度 {depth}</translation>
+        <translation type="vanished">深度 {depth}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3296,14 +3294,12 @@
         <translation>求解可知</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth {lowest} to {highest}</source>
-        <translation>深度 {lowest} 至 {highest}</translation>
+        <translation type="vanished">深度 {lowest} 至 {highest}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/walk/card.py"/>
         <source>Depth {depth}, exact</source>
-        <translation>深度 {depth}，精确</translation>
+        <translation type="vanished">深度 {depth}，精确</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
@@ -4078,6 +4074,21 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {turns}, {proof}</source>
+        <translation>深度 {turns}，{proof}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {lowest} to {highest}, {unit}</source>
+        <translation>深度 {lowest} 至 {highest}，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {depth}, {unit}, exact</source>
+        <translation>深度 {depth}，{unit}，精确</translation>
     </message>
 </context>
 </TS>

@@ -1400,14 +1400,12 @@
         <translation>铺满屏幕，或恢复窗口</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth between {lower} and {upper}</source>
-        <translation>深度在 {lower} 与 {upper} 之间</translation>
+        <translation type="vanished">深度在 {lower} 与 {upper} 之间</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth {depth}, proved</source>
-        <translation>深度 {depth}，已证明</translation>
+        <translation type="vanished">深度 {depth}，已证明</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
@@ -1624,6 +1622,16 @@
     <message>
         <source>Back</source>
         <translation type="vanished">返回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth between {lower} and {upper}, {unit}</source>
+        <translation>深度在 {lower} 与 {upper} 之间，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth {depth}, {unit}, proved</source>
+        <translation>深度 {depth}，{unit}，已证明</translation>
     </message>
 </context>
 </TS>

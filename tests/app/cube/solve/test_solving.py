@@ -104,7 +104,7 @@ def test_one_depth_is_told_everywhere(page: CubePage, qtbot: QtBot) -> None:
         assert page.depth_section.bounds == Bounds(depth, depth, 20)
         assert plot.plot._pills == [Pill("this cube", depth, depth)]
         page.plots.choose(WALK)
-        assert card.words[1] == f"Depth {depth}, exact"
+        assert card.words[1] == f"Depth {depth}, {Metric.HTM.unit_of(depth)}, exact"
         assert walk.chart.pill == ("this cube", range(depth, depth + 1))
         page.plots.choose(DEPTHS)
         page.model.session.redo()

@@ -122,10 +122,10 @@ def test_walking_is_ordinary_play(page: CubePage) -> None:
 def test_the_card_and_the_pill_say_how_deep_the_cube_is(page: CubePage, qtbot: QtBot) -> None:
     page.model.session.play("R", "U")
     qtbot.waitUntil(lambda: page.model.depths == (2, 2))
-    assert card_words(page)[1:] == ("Depth 2, exact", "27 of 3\u2009674\u2009160 positions")
+    assert card_words(page)[1:] == ("Depth 2, quarter turns, exact", "27 of 3\u2009674\u2009160 positions")
     assert pane(page).chart.pill == ("this cube", range(2, 3))
     page.model.session.play("U'", "R'")
-    assert card_words(page)[1] == "Depth 0, exact"
+    assert card_words(page)[1] == "Depth 0, quarter turns, exact"
 
 
 def test_the_sheet_of_a_bound_tells_of_the_way_that_is_known(page: CubePage) -> None:
@@ -156,7 +156,7 @@ def test_the_large_cube_begins_unknown(page: CubePage) -> None:
     page.model.metric = Metric("htm")
     assert pane(page).walks.metric is Metric.HTM and "half turns" in pane(page).chart.unit
     page.model.session.begin(Cube())
-    assert card_words(page)[1] == "Depth 0, exact"
+    assert card_words(page)[1] == "Depth 0, half turns, exact"
 
 
 def test_the_panel_is_there_when_it_is_needed(page: CubePage) -> None:
