@@ -984,8 +984,9 @@
         <translation>sechs Seiten in je zwei Richtungen</translation>
     </message>
     <message>
-        <source>the deepest depth</source>
-        <translation type="vanished">die größte Tiefe</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in quarter turns</source>
+        <translation>die größte Tiefe in Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -1303,6 +1304,10 @@
         <translation>{name} ist keine Tabelle dieses Programms</translation>
     </message>
     <message>
+        <source>the deepest depth</source>
+        <translation type="vanished">die größte Tiefe</translation>
+    </message>
+    <message>
         <source>Cut off, not rounded.</source>
         <translation type="vanished">Abgeschnitten, nicht gerundet.</translation>
     </message>
@@ -1361,11 +1366,6 @@
     <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">{name}, ein Teil von Statewalk, ist beschädigt. Das Programm neu installieren</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the deepest depth in quarter turns</source>
-        <translation>die größte Tiefe in Vierteldrehungen</translation>
     </message>
 </context>
 </TS>

@@ -650,8 +650,9 @@
         <translation>Von diesem Programm berechnet, {year}.</translation>
     </message>
     <message>
-        <source>{depth}, proved</source>
-        <translation type="vanished">{depth}, bewiesen</translation>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>proved</source>
+        <translation>bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -683,11 +684,6 @@
         <source>start</source>
         <comment>before the first move</comment>
         <translation>Start</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/path.py"/>
-        <source>proved</source>
-        <translation>bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
@@ -1710,8 +1706,9 @@
         <translation>Darin steht kein Zug.</translation>
     </message>
     <message>
-        <source>Depth {depth}</source>
-        <translation type="vanished">Tiefe {depth}</translation>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {turns}, {proof}</source>
+        <translation>Tiefe {turns}, {proof}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3321,12 +3318,14 @@
         <translation>Lösen zeigt es</translation>
     </message>
     <message>
-        <source>Depth {lowest} to {highest}</source>
-        <translation type="vanished">Tiefe {lowest} bis {highest}</translation>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {lowest} to {highest}, {unit}</source>
+        <translation>Tiefe {lowest} bis {highest}, {unit}</translation>
     </message>
     <message>
-        <source>Depth {depth}, exact</source>
-        <translation type="vanished">Tiefe {depth}, exakt</translation>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {depth}, {unit}, exact</source>
+        <translation>Tiefe {depth}, {unit}, exakt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
@@ -3945,6 +3944,22 @@
         <translation>Mit einem Würfel beginnen</translation>
     </message>
     <message>
+        <source>{depth}, proved</source>
+        <translation type="vanished">{depth}, bewiesen</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation type="vanished">Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>Depth {lowest} to {highest}</source>
+        <translation type="vanished">Tiefe {lowest} bis {highest}</translation>
+    </message>
+    <message>
+        <source>Depth {depth}, exact</source>
+        <translation type="vanished">Tiefe {depth}, exakt</translation>
+    </message>
+    <message>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
         <translation type="vanished">Zahlen in der Mitte: Abstand der zusammengefassten Kette von der exakten Irrfahrt; mit ≈ ihre mittlere Tiefe, wo keiner bekannt ist.</translation>
     </message>
@@ -4107,21 +4122,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {turns}, {proof}</source>
-        <translation>Tiefe {turns}, {proof}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
-        <source>Depth {lowest} to {highest}, {unit}</source>
-        <translation>Tiefe {lowest} bis {highest}, {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
-        <source>Depth {depth}, {unit}, exact</source>
-        <translation>Tiefe {depth}, {unit}, exakt</translation>
     </message>
 </context>
 </TS>

@@ -984,8 +984,9 @@
         <translation>6面、各2方向</translation>
     </message>
     <message>
-        <source>the deepest depth</source>
-        <translation type="vanished">最大の深さ</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in quarter turns</source>
+        <translation>クォーターターンでの最大の深さ</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -1303,6 +1304,10 @@
         <translation>{name}はこのプログラムのテーブルではありません</translation>
     </message>
     <message>
+        <source>the deepest depth</source>
+        <translation type="vanished">最大の深さ</translation>
+    </message>
+    <message>
         <source>Cut off, not rounded.</source>
         <translation type="vanished">四捨五入ではなく切り捨てです。</translation>
     </message>
@@ -1361,11 +1366,6 @@
     <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">Statewalkに付属する{name}が破損しています。プログラムをインストールし直してください</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the deepest depth in quarter turns</source>
-        <translation>クォーターターンでの最大の深さ</translation>
     </message>
 </context>
 </TS>

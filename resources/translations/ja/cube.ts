@@ -650,8 +650,9 @@
         <translation>このプログラムによる計算、{year}年。</translation>
     </message>
     <message>
-        <source>{depth}, proved</source>
-        <translation type="vanished">{depth}、証明済み</translation>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>proved</source>
+        <translation>証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -683,11 +684,6 @@
         <source>start</source>
         <comment>before the first move</comment>
         <translation>開始</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/path.py"/>
-        <source>proved</source>
-        <translation>証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
@@ -1696,8 +1692,9 @@
         <translation>手が1つも含まれていません。</translation>
     </message>
     <message>
-        <source>Depth {depth}</source>
-        <translation type="vanished">深さ{depth}</translation>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {turns}, {proof}</source>
+        <translation>深さ{turns}、{proof}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3294,12 +3291,14 @@
         <translation>解くと分かります</translation>
     </message>
     <message>
-        <source>Depth {lowest} to {highest}</source>
-        <translation type="vanished">深さ{lowest}～{highest}</translation>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {lowest} to {highest}, {unit}</source>
+        <translation>深さ{lowest}～{highest}、{unit}</translation>
     </message>
     <message>
-        <source>Depth {depth}, exact</source>
-        <translation type="vanished">深さ{depth}、厳密</translation>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {depth}, {unit}, exact</source>
+        <translation>深さ{depth}、{unit}、厳密</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
@@ -3913,6 +3912,22 @@
         <translation>キューブから始める</translation>
     </message>
     <message>
+        <source>{depth}, proved</source>
+        <translation type="vanished">{depth}、証明済み</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation type="vanished">深さ{depth}</translation>
+    </message>
+    <message>
+        <source>Depth {lowest} to {highest}</source>
+        <translation type="vanished">深さ{lowest}～{highest}</translation>
+    </message>
+    <message>
+        <source>Depth {depth}, exact</source>
+        <translation type="vanished">深さ{depth}、厳密</translation>
+    </message>
+    <message>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
         <translation type="vanished">中央の数値：集約した連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
     </message>
@@ -4074,21 +4089,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {turns}, {proof}</source>
-        <translation>深さ{turns}、{proof}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
-        <source>Depth {lowest} to {highest}, {unit}</source>
-        <translation>深さ{lowest}～{highest}、{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
-        <source>Depth {depth}, {unit}, exact</source>
-        <translation>深さ{depth}、{unit}、厳密</translation>
     </message>
 </context>
 </TS>

@@ -984,8 +984,9 @@
         <translation>六个面，每面两个方向</translation>
     </message>
     <message>
-        <source>the deepest depth</source>
-        <translation type="vanished">最大深度</translation>
+        <location filename="../../../core/articles/walk.py"/>
+        <source>the deepest depth in quarter turns</source>
+        <translation>QTM 的最大深度</translation>
     </message>
     <message>
         <location filename="../../../core/articles/walk.py"/>
@@ -1303,6 +1304,10 @@
         <translation>{name} 不是本程序的表</translation>
     </message>
     <message>
+        <source>the deepest depth</source>
+        <translation type="vanished">最大深度</translation>
+    </message>
+    <message>
         <source>Cut off, not rounded.</source>
         <translation type="vanished">截断，而非四舍五入。</translation>
     </message>
@@ -1361,11 +1366,6 @@
     <message>
         <source>{name}, which comes with Statewalk, is damaged. Install the program anew</source>
         <translation type="vanished">Statewalk 自带的 {name} 已损坏。请重新安装程序</translation>
-    </message>
-    <message>
-        <location filename="../../../core/articles/walk.py"/>
-        <source>the deepest depth in quarter turns</source>
-        <translation>QTM 的最大深度</translation>
     </message>
 </context>
 </TS>

@@ -650,8 +650,9 @@
         <translation>由本程序计算，{year} 年。</translation>
     </message>
     <message>
-        <source>{depth}, proved</source>
-        <translation type="vanished">{depth}，已证明</translation>
+        <location filename="../../../app/cube/depth/path.py"/>
+        <source>proved</source>
+        <translation>已证明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/path.py"/>
@@ -683,11 +684,6 @@
         <source>start</source>
         <comment>before the first move</comment>
         <translation>起点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/depth/path.py"/>
-        <source>proved</source>
-        <translation>已证明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/trace.py"/>
@@ -1696,8 +1692,9 @@
         <translation>其中没有步骤。</translation>
     </message>
     <message>
-        <source>Depth {depth}</source>
-        <translation type="vanished">深度 {depth}</translation>
+        <location filename="../../../app/cube/page.py"/>
+        <source>Depth {turns}, {proof}</source>
+        <translation>深度 {turns}，{proof}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -3294,12 +3291,14 @@
         <translation>求解可知</translation>
     </message>
     <message>
-        <source>Depth {lowest} to {highest}</source>
-        <translation type="vanished">深度 {lowest} 至 {highest}</translation>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {lowest} to {highest}, {unit}</source>
+        <translation>深度 {lowest} 至 {highest}，{unit}</translation>
     </message>
     <message>
-        <source>Depth {depth}, exact</source>
-        <translation type="vanished">深度 {depth}，精确</translation>
+        <location filename="../../../app/cube/walk/card.py"/>
+        <source>Depth {depth}, {unit}, exact</source>
+        <translation>深度 {depth}，{unit}，精确</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/card.py"/>
@@ -3913,6 +3912,22 @@
         <translation>从魔方开始</translation>
     </message>
     <message>
+        <source>{depth}, proved</source>
+        <translation type="vanished">{depth}，已证明</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation type="vanished">深度 {depth}</translation>
+    </message>
+    <message>
+        <source>Depth {lowest} to {highest}</source>
+        <translation type="vanished">深度 {lowest} 至 {highest}</translation>
+    </message>
+    <message>
+        <source>Depth {depth}, exact</source>
+        <translation type="vanished">深度 {depth}，精确</translation>
+    </message>
+    <message>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
         <translation type="vanished">中间的数值：合并链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
     </message>
@@ -4074,21 +4089,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/page.py"/>
-        <source>Depth {turns}, {proof}</source>
-        <translation>深度 {turns}，{proof}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
-        <source>Depth {lowest} to {highest}, {unit}</source>
-        <translation>深度 {lowest} 至 {highest}，{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/card.py"/>
-        <source>Depth {depth}, {unit}, exact</source>
-        <translation>深度 {depth}，{unit}，精确</translation>
     </message>
 </context>
 </TS>
