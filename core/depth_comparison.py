@@ -74,14 +74,14 @@ def half_way(distribution: DepthDistribution) -> float:
 
 
 def thinned(places: Sequence[Place], most: int) -> Sequence[Place]:
-    """Means of as many neighbours as it takes to have no more than `most` places, always an even number of them.
+    """Means of as many neighbours as it takes to have no more than `most` places, always a power of two of them.
 
-    Where a property of odd and even depths makes the heights alternate, an even number of neighbours has their mean.
-    Every place must have a height. Each mean bears the depth of its first place and is exact if all of them are.
+    Where the heights alternate with the parity of the depth, or of its half or quarter as the tile sums of 2048 do, so
+    many neighbours have them all in equal shares. Every place must have a height. Each mean bears the depth of its first place and is exact if all of them are.
     """
     if len(places) <= most:
         return places
-    many = 2 * ceil(len(places) / (2 * max(1, most)))
+    many = 1 << (ceil(len(places) / max(1, most)) - 1).bit_length()
     found = []
     for first in range(0, len(places), many):
         some = places[first : first + many]

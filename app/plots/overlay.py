@@ -33,8 +33,8 @@ MARKER_PIXELS = 12
 """Markers on a line stand no closer."""
 DASH = (3.0, 2.4)
 DENSE = 3
-"""Depths closer than so many pixels are drawn as means of an even number of them: where a property of odd and even
-depths makes the heights alternate, all of them together are a band of ink and no line."""
+"""Depths closer than so many pixels are drawn as means of some of them: where heights alternate with the parity of the
+depth, all of them together are a band of ink and no line."""
 PARTS = 40
 """The cursor's places where the axis is parts of the deepest depth and all of it is in view."""
 UNITS = {Across.DEPTH: phrase("depth, each in its own unit"), Across.PART: phrase("part of the deepest depth")}

@@ -79,7 +79,7 @@ def test_without_a_name_all_are_listed(capsys: pytest.CaptureFixture[str]) -> No
 def test_a_wrong_name_is_told_with_what_is_near(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explain", "bag-meen"]) == BAD_INPUT
     said = capsys.readouterr().err.strip()
-    near = "bag-mean or bag-comes or life-bag-mean"
+    near = "bag-mean or bag-end or bag-comes"
     assert said == f"statewalk explain: No number is called bag-meen, perhaps {near} (NAME)."
 
 
