@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -101,19 +102,28 @@ def _run_command(name: str, module: str, arguments: list[str]) -> int:
     chosen, unknown = parser.parse_known_args(arguments)
     if unknown:
         Parser(prog=chosen.program).error(f"there is no option or argument {' '.join(unknown)}")
+    return _with_one_sentence(chosen.program, partial(_run_checked, chosen))
+
+
+def _run_checked(chosen: argparse.Namespace) -> int:
+    for check in chosen.checks:
+        check()
+    run: Run = chosen.run
+    return run(chosen)
+
+
+def _with_one_sentence(program: str, run: Callable[[], int]) -> int:
+    """Return the exit code of `run`; what it cannot do is said in one sentence."""
     try:
-        for check in chosen.checks:
-            check()
-        run: Run = chosen.run
-        return run(chosen)
+        return run()
     except InputError as error:
-        print(f"{chosen.program}: {error}", file=sys.stderr)
+        print(f"{program}: {error}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:
         raise
     except OSError as error:
         place = "" if error.filename is None else f" ({error.filename})"
-        print(f"{chosen.program}: {error.strerror or error}{place}.", file=sys.stderr)
+        print(f"{program}: {error.strerror or error}{place}.", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print("Cancelled.", file=sys.stderr)
@@ -156,11 +166,11 @@ def _run_window(arguments: list[str], commands: list[str]) -> int:
     if chosen.check is not None:
         from app.cli import check
 
-        return check.main([chosen.check])
+        return _with_one_sentence(parser.prog, partial(check.main, [chosen.check]))
     if chosen.install_desktop or chosen.remove_desktop:
         from app.cli import desktop
 
-        return desktop.install() if chosen.install_desktop else desktop.remove()
+        return _with_one_sentence(parser.prog, desktop.install if chosen.install_desktop else desktop.remove)
     if chosen.file is not None and not chosen.file.is_file():
         parser.error(f"there is no file {chosen.file}")
 

@@ -13,12 +13,16 @@ from importlib import import_module
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from core.puzzle import InputError
+from core.words import in_order
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
 
 Subcommands = Any
 """What `add_subparsers` returns; argparse has no public name for it."""
+
+CONTROLS = dict.fromkeys(code for code in [*range(32), *range(127, 160)] if chr(code) not in "\t\n")
+"""Characters that a text for a person does not print."""
 
 Choice = TypeVar("Choice", bound=StrEnum)
 
@@ -104,7 +108,8 @@ def write(answer: dict[str, Any], as_json: bool, text: str) -> None:
     """Print one answer: a JSON object on one line, or `text` for a person."""
     # where Unicode cannot be written, JSON has an escape for every sign
     unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
-    print(json.dumps(answer, ensure_ascii=not unicode) if as_json else text)
+    # a terminal obeys control characters, which the title of a level may have
+    print(json.dumps(answer, ensure_ascii=not unicode) if as_json else in_order(text.translate(CONTROLS)))
 
 
 def whole_number(text: str) -> int:

@@ -168,3 +168,15 @@ def test_one_cannot_ask_for_both(data: Path, capsys: pytest.CaptureFixture[str])
         main(["--install-desktop", "--remove-desktop"])
     assert "not allowed with" in capsys.readouterr().err
     assert files(data) == before
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "data").write_text("a file")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(desktop, "_command", lambda: tmp_path / "statewalk")
+    for call in (["--install-desktop"], ["--check", str(tmp_path / "data" / "pictures")]):
+        assert main(call) == 2
+        said = capsys.readouterr()
+        assert said.err.startswith("statewalk: ") and said.err.count("\n") == 1 and said.out == ""

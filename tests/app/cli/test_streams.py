@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from app.cli.main import main
 from app.cli.streams import plain_sign
 from core.sokoban.formats.collection import read_file
 
@@ -58,3 +59,10 @@ def test_a_reader_that_has_seen_enough_ends_it_without_a_word(arguments: tuple[s
             [sys.executable, "-m", "app", *arguments], stdout=pipe, stderr=subprocess.PIPE, check=False, timeout=60
         )
     assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+def test_a_title_does_not_command_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "one.xsb"
+    path.write_text("#####\n#@$.#\n#####\nTitle: ab\u202ec\x9bd\n", encoding="utf-8")
+    assert main(["sokoban", "check", str(path)]) == 0
+    assert capsys.readouterr().out.startswith("1 abcd: can be played")
