@@ -102,7 +102,7 @@ def _solve(page: SokobanPage) -> Sequence[Command]:
         Command("sokoban.solve", "Solve", solving.solve, "bulb", ("Ctrl+Return",),
                 "Lay out a solution from here, optimal if it can be proved", enabled=lambda: solving.possible),
         Command("sokoban.next_push", "Next push", solving.next_push, "next", ("Shift+N",),
-                "Play one push of a solution, or one pull when playing backwards", enabled=lambda: solving.possible),
+                "Show one push of a solution, or one pull when playing backwards; again plays it", enabled=lambda: solving.possible),
         Command("sokoban.hint", "Hint: which box is next", solving.name_box, "box", ("Q",),
                 "Name the box that a known solution pushes next",
                 enabled=lambda: solving.possible),

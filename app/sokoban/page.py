@@ -93,7 +93,7 @@ class SokobanPage(Page):
         self.add_below_stage(self.legend)
         asker = Asker(services.jobs)
         self.solving = LevelSolving(services, model, asker)
-        self.solving.changed.connect(lambda: self.board.frame_hint(self.solving.hinted))
+        self.solving.changed.connect(lambda: self.board.frame_hint(self.solving.hinted, self.solving.shown_to))
         self.improving = LevelImproving(services, model, asker)
         self.traps = TrapSearch(services, model)
         self.plots = LevelPlots(services, model, self.improving)

@@ -98,6 +98,7 @@ class BoardView(QWidget):
         self._pressed_again = False
         self._framed: tuple[int, ...] = ()
         self._hinted: int | None = None
+        self._shown_to: int | None = None
         self._pointed: int | None = None
         self._refused_cell = -1
         self._refusal = QVariantAnimation(self)
@@ -162,11 +163,16 @@ class BoardView(QWidget):
             self._framed = tuple(boxes)
             self.update()
 
-    def frame_hint(self, box: int | None) -> None:
-        """Frame the box that is to be pushed next."""
-        if box != self._hinted:
-            self._hinted = box
+    def frame_hint(self, box: int | None, target: int | None) -> None:
+        """Frame the box that is to be pushed next, with an arrow to the cell to which it goes, if that is told."""
+        if (box, target) != (self._hinted, self._shown_to):
+            self._hinted, self._shown_to = box, target
             self.update()
+
+    @property
+    def shown_push(self) -> tuple[int, int] | None:
+        """From which cell to which an arrow points; None without one."""
+        return None if self._hinted is None or self._shown_to is None else (self._hinted, self._shown_to)
 
     @property
     def framed(self) -> Sequence[int]:
@@ -224,6 +230,9 @@ class BoardView(QWidget):
         frames = [(cell, tokens.danger) for cell in self._framed]
         if self._hinted is not None:
             frames.append((self._hinted, tokens.accent))
+        if self.shown_push is not None:
+            begin, end = (self.centre_of(cell) for cell in self.shown_push)
+            drawing.paint_arrow(painter, begin, end, self.viewport.rect(self.shown_push[0]).width())
         for cell, ink in frames:
             if cell != self.lift.cell:
                 name = square_name(*self.viewport.orientation.square(cell))

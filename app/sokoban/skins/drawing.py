@@ -325,6 +325,21 @@ def paint_path(painter: QPainter, points: Sequence[QPointF], size: float) -> Non
     painter.drawEllipse(points[0], 5.5 * scale, 5.5 * scale)
 
 
+def paint_arrow(painter: QPainter, begin: QPointF, end: QPointF, size: float) -> None:
+    """An arrow between the centres of two squares: where a box goes."""
+    scale = min(1.0, max(0.35, size / 48))
+    along = (end - begin) * (1.0 / max(1.0, (end - begin).manhattanLength()))
+    aside, head = QPointF(-along.y(), along.x()), 11 * scale
+    neck = end - along * head
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for colour, width in ((look.colours().floor, 8.0), (theme.current().accent, 4.0)):
+        painter.setPen(QPen(QColor(colour), width * scale, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
+                            Qt.PenJoinStyle.RoundJoin))  # fmt: skip
+        painter.setBrush(QColor(colour))
+        painter.drawLine(begin, neck)
+        painter.drawPolygon(QPolygonF([end, neck + aside * head * 0.7, neck - aside * head * 0.7]))
+
+
 def corners(points: Sequence[QPointF]) -> Iterable[QPointF]:
     """`points` without those in the middle of a straight."""
     for index, point in enumerate(points):

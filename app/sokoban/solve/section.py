@@ -27,7 +27,10 @@ INVITATION_BACK = phrase("Finds a way back to the start, or proves that there is
 
 
 class SolveSection(Section):
-    """Shows what is known of the position on the board, a `LevelSolving` and a `LevelImproving`."""
+    """Shows what is known of the position on the board, a `LevelSolving` and a `LevelImproving`.
+
+    The buttons come first: what is found out makes the section longer, and they stay where they are pressed.
+    """
 
     def __init__(self, model: SokobanModel, solving: LevelSolving, improving: LevelImproving) -> None:
         super().__init__(tr("From the start"))
@@ -45,7 +48,7 @@ class SolveSection(Section):
         self.cancel_button = self.at_work.cancel_button
         self.variants = VariantList(improving)
         buttons = _in_equal_parts(self.solve_button, self.push_button, self.improve_button)
-        for widget in (self._figures, self.bar, self._sentence, buttons, self.at_work, self.variants):
+        for widget in (buttons, self._figures, self.bar, self._sentence, self.at_work, self.variants):
             self.add(widget)
         for changed in (solving.changed, improving.changed):  # which the model's changes come with
             changed.connect(self.refresh)
@@ -77,7 +80,9 @@ class SolveSection(Section):
         self.solve_button.setText(self._what_next(known))
         self.push_button.setText(tr("Next pull") if model.pulling else tr("Next push"))
         self.push_button.setToolTip(
-            tr("Play one pull of a solution") if model.pulling else tr("Play one push of a solution")
+            tr("Show one pull of a solution, and play it when pressed again")
+            if model.pulling
+            else tr("Show one push of a solution, and play it when pressed again")
         )
         self._tell_improve()
         done = solving.laid_out and known.proved

@@ -51,6 +51,8 @@ class LevelSolving(QObject):
         """Of the search that ended last, if it found nothing."""
         self.hinted: int | None = None
         """The box that is to be pushed next, once it was asked for and until the boxes move."""
+        self.shown_to: int | None = None
+        """The cell to which that box goes, once the push itself was asked for."""
         self.progress: Progress | None = None
         """Of the search for a solution that is under way."""
         self.seconds = SECONDS
@@ -237,15 +239,36 @@ class LevelSolving(QObject):
         )
 
     def next_push(self) -> None:
-        """Play one push of a solution, searching for one first if none is known."""
+        """Show one push of a solution, searching for one first if none is known; once it is shown, play it."""
         model = self._model
         self._learn_counted()
-        moves = model.ways.solution_from(model.session.state)
+        state = model.session.state
+        moves = model.ways.solution_from(state)
         if not moves:
             self._search(SOLVE, self.next_push)
             return
-        end = next(at for at, move in enumerate(moves, 1) if move.isupper())
-        model.follow(moves[:end])
+        push = moves[: next(at for at, move in enumerate(moves, 1) if move.isupper())]
+        if self.shown_to is None:
+            self._show_push(state, push)
+        else:
+            model.follow(push)
+
+    def _show_push(self, state: State, push: str) -> None:
+        """Point to the box that these moves push, and to where it goes."""
+        model, after = self._model, state
+        for move in push:
+            after = model.session.puzzle.apply(after, move)[0]
+        self._hinted = state
+        (self.hinted,) = {*state.boxes} - {*after.boxes}
+        (self.shown_to,) = {*after.boxes} - {*state.boxes}
+        target = model.square_name(self.shown_to)
+        if model.pulling:
+            words = tr("Pull the box at {square} to {target}", square=self.hint, target=target)
+            self._messages.say(words, tr("Next pull again plays it"))
+        else:
+            words = tr("Push the box at {square} to {target}", square=self.hint, target=target)
+            self._messages.say(words, tr("Next push again plays it"))
+        self.changed.emit()
 
     def name_box(self) -> None:
         """Say which box is to be pushed next, and not where to."""
@@ -255,7 +278,7 @@ class LevelSolving(QObject):
         if not pushes:
             self._search(SOLVE, self.name_box)
             return
-        self._hinted, self.hinted = state, pushes[0].box
+        self._hinted, self.hinted, self.shown_to = state, pushes[0].box, None
         self._messages.say(
             tr("Pull the box at {square} next", square=self.hint)
             if self._model.pulling
@@ -281,14 +304,14 @@ class LevelSolving(QObject):
     def _on_game(self) -> None:
         model = self._model
         if self._hinted is not None and model.session.state.boxes != self._hinted.boxes:
-            self._hinted = self.hinted = None
+            self._hinted = self.hinted = self.shown_to = None
         if self.gave_up is not None and self.gave_up.state != model.session.state:
             self.gave_up = None
         self.changed.emit()
 
     def _on_level(self) -> None:
         self._asker.forget()
-        self.gave_up = self.progress = self._hinted = self.hinted = None
+        self.gave_up = self.progress = self._hinted = self.hinted = self.shown_to = None
         self.changed.emit()
 
 

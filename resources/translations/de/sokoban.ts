@@ -1149,8 +1149,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Play one push of a solution, or one pull when playing backwards</source>
-        <translation>Einen Schub einer Lösung ausführen, beim Rückwärtsspielen einen Rückschub</translation>
+        <source>Show one push of a solution, or one pull when playing backwards; again plays it</source>
+        <translation>Einen Schub einer Lösung zeigen, rückwärts einen Rückschub; noch einmal spielt ihn</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -5458,13 +5458,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Play one pull of a solution</source>
-        <translation>Einen Rückschub einer Lösung ausführen</translation>
+        <source>Show one pull of a solution, and play it when pressed again</source>
+        <translation>Einen Rückschub einer Lösung zeigen und beim nächsten Drücken spielen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Play one push of a solution</source>
-        <translation>Einen Schub einer Lösung ausführen</translation>
+        <source>Show one push of a solution, and play it when pressed again</source>
+        <translation>Einen Schub einer Lösung zeigen und beim nächsten Drücken spielen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5594,6 +5594,26 @@
         <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>{cost} from here</source>
         <translation>{cost} von hier</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Pull the box at {square} to {target}</source>
+        <translation>Die Kiste auf {square} nach {target} ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Next pull again plays it</source>
+        <translation>„Nächster Rückschub“ noch einmal spielt ihn</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Push the box at {square} to {target}</source>
+        <translation>Die Kiste auf {square} nach {target} schieben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Next push again plays it</source>
+        <translation>„Nächster Schub“ noch einmal spielt ihn</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6057,6 +6077,18 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>Eine halbe Drehung bringt die Bühne zur Deckung, doch ihre beiden Hälften lassen sich nicht nacheinander tanzen.</translation>
+    </message>
+    <message>
+        <source>Play one push of a solution, or one pull when playing backwards</source>
+        <translation type="vanished">Einen Schub einer Lösung ausführen, beim Rückwärtsspielen einen Rückschub</translation>
+    </message>
+    <message>
+        <source>Play one pull of a solution</source>
+        <translation type="vanished">Einen Rückschub einer Lösung ausführen</translation>
+    </message>
+    <message>
+        <source>Play one push of a solution</source>
+        <translation type="vanished">Einen Schub einer Lösung ausführen</translation>
     </message>
     <message numerus="yes">
         <source>%n levels, {solved} solved</source>

@@ -1127,8 +1127,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Play one push of a solution, or one pull when playing backwards</source>
-        <translation>解の1押しを進める。逆プレイでは1引き</translation>
+        <source>Show one push of a solution, or one pull when playing backwards; again plays it</source>
+        <translation>解の押し（逆向きでは引き）を1つ示す。もう一度で実行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -5379,13 +5379,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Play one pull of a solution</source>
-        <translation>解の1引きを進める</translation>
+        <source>Show one pull of a solution, and play it when pressed again</source>
+        <translation>解の引きを1つ示し、もう一度押すと実行する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Play one push of a solution</source>
-        <translation>解の1押しを進める</translation>
+        <source>Show one push of a solution, and play it when pressed again</source>
+        <translation>解の押しを1つ示し、もう一度押すと実行する</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5514,6 +5514,26 @@
         <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>{cost} from here</source>
         <translation>ここから{cost}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Pull the box at {square} to {target}</source>
+        <translation>{square}の荷物を{target}へ引く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Next pull again plays it</source>
+        <translation>もう一度「次の引き」で実行します</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Push the box at {square} to {target}</source>
+        <translation>{square}の荷物を{target}へ押す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Next push again plays it</source>
+        <translation>もう一度「次の押し」で実行します</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -5966,6 +5986,18 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台は半回転すると自分に重なりますが、半分ずつ順に踊ることはできません。</translation>
+    </message>
+    <message>
+        <source>Play one push of a solution, or one pull when playing backwards</source>
+        <translation type="vanished">解の1押しを進める。逆プレイでは1引き</translation>
+    </message>
+    <message>
+        <source>Play one pull of a solution</source>
+        <translation type="vanished">解の1引きを進める</translation>
+    </message>
+    <message>
+        <source>Play one push of a solution</source>
+        <translation type="vanished">解の1押しを進める</translation>
     </message>
     <message numerus="yes">
         <source>%n levels, {solved} solved</source>

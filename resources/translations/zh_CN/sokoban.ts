@@ -1127,8 +1127,8 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
-        <source>Play one push of a solution, or one pull when playing backwards</source>
-        <translation>走解中的一推；倒着玩时为一拉</translation>
+        <source>Show one push of a solution, or one pull when playing backwards; again plays it</source>
+        <translation>显示解法的一推（倒着玩时为一拉）；再次执行则走出</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -5379,13 +5379,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Play one pull of a solution</source>
-        <translation>走解中的一拉</translation>
+        <source>Show one pull of a solution, and play it when pressed again</source>
+        <translation>显示解法的一拉，再按一次则执行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
-        <source>Play one push of a solution</source>
-        <translation>走解中的一推</translation>
+        <source>Show one push of a solution, and play it when pressed again</source>
+        <translation>显示解法的一推，再按一次则执行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
@@ -5514,6 +5514,26 @@
         <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>{cost} from here</source>
         <translation>从这里起 {cost}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Pull the box at {square} to {target}</source>
+        <translation>把 {square} 处的箱子拉到 {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Next pull again plays it</source>
+        <translation>再按一次“下一拉”即可执行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Push the box at {square} to {target}</source>
+        <translation>把 {square} 处的箱子推到 {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Next push again plays it</source>
+        <translation>再按一次“下一推”即可执行</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -5966,6 +5986,18 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台转半圈后与自身重合，但两半不能先跳完一半再跳另一半。</translation>
+    </message>
+    <message>
+        <source>Play one push of a solution, or one pull when playing backwards</source>
+        <translation type="vanished">走解中的一推；倒着玩时为一拉</translation>
+    </message>
+    <message>
+        <source>Play one pull of a solution</source>
+        <translation type="vanished">走解中的一拉</translation>
+    </message>
+    <message>
+        <source>Play one push of a solution</source>
+        <translation type="vanished">走解中的一推</translation>
     </message>
     <message numerus="yes">
         <source>%n levels, {solved} solved</source>

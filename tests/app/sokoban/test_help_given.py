@@ -65,6 +65,7 @@ def test_a_push_that_is_shown_before_those_shown_earlier_is_shown(room: SokobanP
     room.solving.solve()
     model.go(0)
     room.solving.next_push()
+    room.solving.next_push()
     model.play(WAY[1:])
     assert not is_own(room)
 

@@ -247,4 +247,5 @@ def test_what_the_solver_finds_meanwhile_is_not_said_of_what_lies_over_the_game(
     assert shown.sentence.startswith(standing.text)
     over.leave()
     page.solving.next_push()
+    page.solving.next_push()
     assert page.solving.job is None and page.model.tally.pushes == 1

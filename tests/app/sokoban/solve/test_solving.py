@@ -64,8 +64,15 @@ def test_what_counting_has_proved_is_what_solve_lays_out(page: SokobanPage) -> N
     assert waiting(page) == "RR", "the file's own solution takes four pushes"
     assert page.solving.laid_out and page.solving.job is None
     page.model.session.plan([])
-    page.solving.next_push()
+    push(page)
     assert page.model.known.upper == 1
+
+
+def push(page: SokobanPage) -> None:
+    """Have the next push shown, and played."""
+    page.solving.next_push()
+    assert page.board.shown_push is not None
+    page.solving.next_push()
 
 
 def test_the_hint_is_marked_and_named_where_it_is_seen(page: SokobanPage, shown: Window) -> None:
@@ -112,7 +119,7 @@ def test_along_the_solution_the_bound_goes_down_and_a_step_forgets_nothing(
     ended()
     page.model.play("u")
     assert page.model.known.proved and page.model.known.upper == FEWEST
-    page.solving.next_push()
+    push(page)
     assert page.model.known.proved and page.model.known.upper == FEWEST - 1
 
 
@@ -120,14 +127,23 @@ def test_next_push_plays_one_push_and_a_level_so_solved_is_not_ones_own(
     page: SokobanPage, ended: Callable[[], None]
 ) -> None:
     open_text(page, ROOM)
-    click(page.solve_section.push_button)
+    section, button = page.solve_section, page.solve_section.push_button
+    click(button)
     ended()
-    assert page.model.tally.pushes == 1
-    for done in range(2, 20):
+    place = button.mapTo(section, button.pos())
+    for done in range(20):
         if page.model.session.solved:
             break
-        click(page.solve_section.push_button)
-        assert page.model.tally.pushes == done
+        state = page.model.session.state
+        assert page.model.tally.pushes == done and page.board.shown_push is not None, "it is shown"
+        box, target = page.board.shown_push
+        assert box in state.boxes and target not in state.boxes
+        click(button)
+        assert page.model.tally.pushes == done + 1 and page.board.shown_push is None, "and played"
+        assert target in page.model.session.state.boxes
+        assert button.mapTo(section, button.pos()) == place, "nothing moves"
+        if not page.model.session.solved:
+            click(button)
     assert page.model.session.solved
     assert not page.model.best
     assert "not among your results" in page.notices.notice.text
@@ -151,7 +167,7 @@ def test_the_hint_names_a_box_and_moves_nothing(page: SokobanPage, shown: Window
     assert page.solving.hint in {"C2", "D3", "F5", "E5", "F4", "D2"}
     assert page.model.session.state == before and not page.model.session.moves
     assert page.solving.hint in page.solve_section.sentence
-    page.solving.next_push()
+    push(page)
     assert not page.solving.hint, "it spoke of the position before"
 
 
@@ -216,7 +232,8 @@ def test_what_a_proof_has_excluded_is_shown_at_once_and_stays_when_it_is_cancell
     click(page.solve_section.solve_button)
     qtbot.waitUntil(lambda: page.model.known.lower >= 22)
     assert page.solving.job is not None and "at least 22" in words(page.solve_section)
-    click(page.solve_section.push_button)
+    for _ in range(2):
+        click(page.solve_section.push_button)
     assert page.solving.job is not None and page.model.tally.pushes == 1, "a known way is shown while it is proved"
     page.model.go(0)
     click(page.solve_section.cancel_button)
@@ -351,7 +368,8 @@ def test_backwards_a_way_to_the_start_is_found_shown_pull_by_pull_and_proved(
         ended()
     assert page.model.known.proved and page.model.known.upper == FEWEST
     assert section.sentence == "No way back has fewer pulls."
-    click(section.push_button)
+    for _ in range(2):
+        click(section.push_button)
     assert page.model.tally.pushes == 1 and page.model.known.upper == FEWEST - 1
     page.solving.name_box()
     assert page.solving.hint and page.solving.hint in section.sentence
@@ -370,7 +388,7 @@ def test_what_is_known_forwards_is_known_backwards(page: SokobanPage, ended: Cal
     assert page.model.known.proved
     page.toggle_pulling()
     assert page.model.known.proved and page.model.known.upper == FEWEST
-    page.solving.next_push()
+    push(page)
     assert page.solving.job is None and page.model.tally.pushes == 1
 
 
@@ -398,7 +416,7 @@ def test_a_way_back_that_was_shown_is_not_the_players_own(page: SokobanPage) -> 
     open_text(page, ROOM)
     page.model.knowledge.learn_solution(page.model.level.start, "RRurrddlD")
     page.commands["sokoban.pull"].trigger()
-    page.solving.next_push()
+    push(page)
     assert "1 of 1 pull" in words(page.history_section)
     page.solving.solve()
     page.model.go(len(page.model.session.moves))
