@@ -1405,12 +1405,14 @@
         <translation>Den Bildschirm füllen oder wieder verlassen</translation>
     </message>
     <message>
-        <source>Depth between {lower} and {upper}</source>
-        <translation type="vanished">Tiefe zwischen {lower} und {upper}</translation>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth between {lower} and {upper}, {unit}</source>
+        <translation>Tiefe zwischen {lower} und {upper}, {unit}</translation>
     </message>
     <message>
-        <source>Depth {depth}, proved</source>
-        <translation type="vanished">Tiefe {depth}, bewiesen</translation>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth {depth}, {unit}, proved</source>
+        <translation>Tiefe {depth}, {unit}, bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
@@ -1609,6 +1611,14 @@
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
     </message>
     <message>
+        <source>Depth between {lower} and {upper}</source>
+        <translation type="vanished">Tiefe zwischen {lower} und {upper}</translation>
+    </message>
+    <message>
+        <source>Depth {depth}, proved</source>
+        <translation type="vanished">Tiefe {depth}, bewiesen</translation>
+    </message>
+    <message>
         <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
         <translation type="vanished">{after} in Tiefe {depth}: {exact}, binomialer Grenzwert ≈ {model}</translation>
     </message>
@@ -1627,16 +1637,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">Zurück</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/bracket.py"/>
-        <source>Depth between {lower} and {upper}, {unit}</source>
-        <translation>Tiefe zwischen {lower} und {upper}, {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/bracket.py"/>
-        <source>Depth {depth}, {unit}, proved</source>
-        <translation>Tiefe {depth}, {unit}, bewiesen</translation>
     </message>
 </context>
 </TS>

@@ -1400,12 +1400,14 @@
         <translation>画面いっぱいに表示、または元に戻す</translation>
     </message>
     <message>
-        <source>Depth between {lower} and {upper}</source>
-        <translation type="vanished">深さは{lower}から{upper}の間</translation>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth between {lower} and {upper}, {unit}</source>
+        <translation>深さは{lower}から{upper}の間、{unit}</translation>
     </message>
     <message>
-        <source>Depth {depth}, proved</source>
-        <translation type="vanished">深さ{depth}、証明済み</translation>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth {depth}, {unit}, proved</source>
+        <translation>深さ{depth}、{unit}、証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
@@ -1604,6 +1606,14 @@
         <translation>クリックまたはEnter：その出どころ</translation>
     </message>
     <message>
+        <source>Depth between {lower} and {upper}</source>
+        <translation type="vanished">深さは{lower}から{upper}の間</translation>
+    </message>
+    <message>
+        <source>Depth {depth}, proved</source>
+        <translation type="vanished">深さ{depth}、証明済み</translation>
+    </message>
+    <message>
         <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
         <translation type="vanished">{after}深さ{depth}：{exact}、二項分布の極限 ≈ {model}</translation>
     </message>
@@ -1622,16 +1632,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">元に戻す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/bracket.py"/>
-        <source>Depth between {lower} and {upper}, {unit}</source>
-        <translation>深さは{lower}から{upper}の間、{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/bracket.py"/>
-        <source>Depth {depth}, {unit}, proved</source>
-        <translation>深さ{depth}、{unit}、証明済み</translation>
     </message>
 </context>
 </TS>

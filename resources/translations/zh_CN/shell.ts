@@ -1400,12 +1400,14 @@
         <translation>铺满屏幕，或恢复窗口</translation>
     </message>
     <message>
-        <source>Depth between {lower} and {upper}</source>
-        <translation type="vanished">深度在 {lower} 与 {upper} 之间</translation>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth between {lower} and {upper}, {unit}</source>
+        <translation>深度在 {lower} 与 {upper} 之间，{unit}</translation>
     </message>
     <message>
-        <source>Depth {depth}, proved</source>
-        <translation type="vanished">深度 {depth}，已证明</translation>
+        <location filename="../../../app/widgets/bracket.py"/>
+        <source>Depth {depth}, {unit}, proved</source>
+        <translation>深度 {depth}，{unit}，已证明</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/colour_picker.py"/>
@@ -1604,6 +1606,14 @@
         <translation>单击或回车：数值的来历</translation>
     </message>
     <message>
+        <source>Depth between {lower} and {upper}</source>
+        <translation type="vanished">深度在 {lower} 与 {upper} 之间</translation>
+    </message>
+    <message>
+        <source>Depth {depth}, proved</source>
+        <translation type="vanished">深度 {depth}，已证明</translation>
+    </message>
+    <message>
         <source>{after} at depth {depth}: {exact}, binomial limit ≈ {model}</source>
         <translation type="vanished">{after}处于深度 {depth}：{exact}，二项极限 ≈ {model}</translation>
     </message>
@@ -1622,16 +1632,6 @@
     <message>
         <source>Back</source>
         <translation type="vanished">返回</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/bracket.py"/>
-        <source>Depth between {lower} and {upper}, {unit}</source>
-        <translation>深度在 {lower} 与 {upper} 之间，{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/bracket.py"/>
-        <source>Depth {depth}, {unit}, proved</source>
-        <translation>深度 {depth}，{unit}，已证明</translation>
     </message>
 </context>
 </TS>
