@@ -236,3 +236,12 @@ def test_a_table_of_korf_is_beside_the_number_of_its_entries_in_both_metrics() -
             entries = [layer.states for layer in distribution(name, metric).layers]
             assert printed_of("korf-entries", {"D": entries}) == [(printed, True)]
             assert printed_of("korf-entries", {"D": [*entries[:-1], entries[-1] + 1]}) == []
+
+
+def test_a_tile_is_never_written_in_groups() -> None:
+    with_tiles = [derivation for derivation in DERIVATIONS.values() if derivation.tiles]
+    assert {"bag-mean", "bag-states", "boards-largest-tile", "board-sum"} <= {one.name for one in with_tiles}
+    said = text(DERIVATIONS["bag-states"].at(**DERIVATIONS["bag-states"].example()))
+    assert "2048" in said and "2\u2009048" not in said
+    said = text(DERIVATIONS["boards-top-sum"].at(C=16))
+    assert "131072" in said and "262\u2009140" in said, "the tile in one piece, the sum in groups"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.derivations.expression import Expression, Hand, Value, shown
+from core.derivations.expression import Expression, Hand, TileNumber, Value, as_tiles, shown
 from core.words import Words, fill
 
 CASES: list[tuple[str, dict[str, Value], Value, str, str]] = [
@@ -78,3 +78,10 @@ def test_words_and_numbers_are_written_in_another_language() -> None:
     hand = Hand(say, "[{}]".format)
     assert Expression("largest(a) + 0.5").written({}, hand) == "Größtes von a + 0,5"
     assert Expression("largest(a, b)").filled({"a": 1.5, "b": 2}, hand) == "Größtes von [1,5]; [2]"
+
+
+def test_the_digits_of_a_tile_stand_together() -> None:
+    assert shown(TileNumber(2048)) == "2048" and shown(2048) == "2\u2009048"
+    row = as_tiles((1024, 4))
+    assert isinstance(row, tuple) and [shown(tile) for tile in row] == ["1024", "4"]
+    assert as_tiles(0.5) == 0.5, "what is no tile is left as it is"
