@@ -179,6 +179,8 @@ class CubePage(Page):
         model.speed_changed.connect(self._show_speed)
         self.solving.changed.connect(self._on_solving)
         self.watch.changed.connect(self._show_facts)
+        # each metric has a table of its own
+        model.metric_changed.connect(self._show_facts)
         session.moved.connect(self._on_moved)
         session.jumped.connect(lambda: self.view.show_cube(session.state))
         session.changed.connect(self._on_changed)

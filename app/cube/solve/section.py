@@ -149,9 +149,9 @@ class DepthSection(Section):
         shorter = self._solving.shorter
         self._shorter_row.setVisible(bool(shorter))
         if shorter:
-            self.shorter_button.setText(
-                tr("Go back and lay out the solution of {turns}", turns=self._model.metric.length(shorter))
-            )
+            metric = self._model.metric
+            turns = metric.turns(metric.length(shorter))
+            self.shorter_button.setText(tr("Go back and lay out the solution of {turns}", turns=turns))
 
     def _show_others(self) -> None:
         solving = self._solving

@@ -106,6 +106,14 @@ def test_on_another_page_the_status_line_names_the_cube(page: CubePage, window: 
     assert job.title == "Proving the cube's depth"
 
 
+def test_the_table_in_the_status_line_is_that_of_the_metric(page: CubePage, qtbot: QtBot) -> None:
+    page.solving.cancel()
+    qtbot.waitUntil(lambda: not page.solving.running)
+    assert any(fact.startswith("Table ") for fact in page.facts)
+    page.model.metric = Metric.QTM
+    assert not any(fact.startswith("Table ") for fact in page.facts), "there is none for quarter turns"
+
+
 def test_two_positions_of_one_bracket_do_not_share_a_sentence(page: CubePage, qtbot: QtBot) -> None:
     """No signal tells of a bracket that is what it was; what was said of a search of the last position goes anyway."""
     page.solving.cancel()

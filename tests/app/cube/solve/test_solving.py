@@ -181,7 +181,7 @@ def test_a_shorter_solution_found_while_the_old_one_is_played_is_offered(page: C
     assert not page.depth_section.shorter_button.isVisible()
     lay_out(page, SHORT, lower=4)
     assert page.playback.heading == ("Solution", "5 half turns, 4 are enough")
-    assert page.depth_section.shorter_button.text() == "Go back and lay out the solution of 4"
+    assert page.depth_section.shorter_button.text() == "Go back and lay out the solution of 4 half turns"
     QTest.mouseClick(page.depth_section.shorter_button, Qt.MouseButton.LeftButton)
     assert page.model.session.state == position(SCRAMBLE)
     assert tuple(page.model.session.moves) == SHORT
