@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import stat
+import sys
+import zipfile
 from pathlib import Path
 from threading import get_ident
 from xml.etree import ElementTree
@@ -13,6 +17,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.services import export, theme
+from app.services.store import Store
+from app.sokoban.library.backup import saving
+from app.sokoban.library.library import Library
+from core.control import Control
 from core.puzzle import InputError
 from tests.app.heard import Heard, services
 
@@ -187,3 +195,43 @@ def test_a_dot_in_a_name_is_no_ending(
     qtbot.addWidget(page)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / written), PICTURE))
     assert export.ask_for_file(page, "Save", name, KINDS) == tmp_path / saved
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links and pipes of Unix")
+def test_every_file_that_the_window_writes_goes_through_a_link_and_no_pipe_is_replaced(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, heard = QWidget(), Heard()
+    qtbot.addWidget(page)
+    own = services(tmp_path / "data", heard)
+    target, link, pipe = tmp_path / "real", tmp_path / "link.csv", tmp_path / "pipe.csv"
+    target.write_text("old", encoding="utf-8")
+    link.symlink_to(target)
+    os.mkfifo(pipe)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(link), ""))
+    export.ask_and_save_numbers(page, "a,b\n", "a", own)
+    qtbot.waitUntil(lambda: heard.toasts == ["Saved link.csv"])
+    assert link.is_symlink() and target.read_text(encoding="utf-8") == "a,b\n"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(pipe), ""))
+    export.ask_and_save_numbers(page, "a,b\n", "a", own)
+    reason = "The numbers were not saved. pipe.csv cannot be written: it is not a plain file."
+    qtbot.waitUntil(lambda: heard.said == [reason])
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links of Unix")
+def test_a_saved_library_goes_through_a_link_and_a_cancelled_one_leaves_the_old_file(tmp_path: Path) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    library, target, link = Library(store), tmp_path / "real", tmp_path / "link.statewalk"
+    target.write_text("old", encoding="utf-8")
+    link.symlink_to(target)
+    cancelled = Control()
+    cancelled.cancel()
+    saving(library, link)(cancelled)
+    assert target.read_text(encoding="utf-8") == "old"
+    saving(library, link)(Control())
+    assert link.is_symlink() and zipfile.is_zipfile(target)
+    with pytest.raises(InputError, match=r"^none\.statewalk cannot be written: No such file or directory\.$"):
+        saving(library, tmp_path / "none" / "none.statewalk")(Control())
+    store.close()
+    assert not list(tmp_path.glob(".statewalk-*"))
