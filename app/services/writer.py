@@ -209,8 +209,8 @@ class Writer:
                 self._checking = self._looking = self._copying = False
             try:
                 refused = self._write(list(batch.values()), checking=checking, copying=copying)
-            except Exception as error:
-                log.debug("%s is not written: %s", self._path.name, error)
+            except BaseException as error:  # whatever it is, this thread goes on: nobody else writes
+                log.debug("%s is not written: %r", self._path.name, error)
                 self._note(error, time.monotonic() - since)
                 self._told()
                 with self._moved:
@@ -231,8 +231,11 @@ class Writer:
             if batch or checking or healed:
                 self._told()
 
-    def _note(self, error: Exception, lasting: float) -> None:
+    def _note(self, error: BaseException, lasting: float) -> None:
         with self._moved:
+            if not isinstance(error, Exception):
+                self.problem = database.reason(error, self._path)  # says nothing of the file: it is tried again
+                return
             if isinstance(error, database.NewerFileError):
                 self._stopped, self.problem = True, str(error)
             elif isinstance(error, database.StrayFileError) or not database.passing(error):
@@ -293,7 +296,7 @@ class Writer:
                     return
             try:
                 database.sync_log(self._path)
-            except OSError as error:
+            except BaseException as error:
                 self._write_again(batch, database.reason(error, self._path))
                 return
             with self._moved:

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import QApplication
 from app.services import jobs
 from core.deadline import leave_within, stay
 
-END_S = 1.5
+END_S = 0.9
 """The process is gone after so long, though a worker that gets no processor holds the interpreter."""
-WORKERS_S = 0.6
+WORKERS_S = 0.4
 """Workers have so long to return once the program ends, and to keep what they have found."""
-WRITING_S = 0.5
+WRITING_S = 0.4
 """The last moves have so long to come into the file: that takes some milliseconds."""
 
 

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QMessageBox
@@ -17,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.timer.solve_times import SolveTimes
 from app.services import database
 from app.services.store import NotSavedError, Store
+from app.services.writer import Writer
 from app.shell.unsaved import UnsavedQuestion
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import own_levels
@@ -219,3 +221,25 @@ def test_a_folder_that_may_not_be_looked_into_is_a_reason_and_no_exception(
     path = tmp_path / "closed" / "statewalk.sqlite"
     error = PermissionError(errno.EACCES, "Permission denied")
     assert database.reason(error, path) == f"{path.parent} cannot be changed"
+
+
+@pytest.mark.parametrize("place", ["_write", "sync_log"])
+@pytest.mark.parametrize("error", [SystemExit(1), KeyboardInterrupt(), GeneratorExit(), MemoryError()])
+def test_the_writer_goes_on_whatever_was_raised(
+    tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, place: str, error: BaseException
+) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    owner = Writer if place == "_write" else database
+    carry_out, raised = getattr(owner, place), list[BaseException]()
+
+    def fail_once(*arguments: Any, **named: Any) -> Any:
+        if not raised:
+            raised.append(error)
+            raise error
+        return carry_out(*arguments, **named)
+
+    monkeypatch.setattr(owner, place, fail_once)
+    store.save_game("cube", "main", {"moves": ["R"]})
+    qtbot.waitUntil(lambda: bool(raised) and not store.unsaved)
+    assert store.close()
+    assert Store(tmp_path / "games.sqlite").load_game("cube", "main") == {"moves": ["R"]}
