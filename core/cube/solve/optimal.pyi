@@ -52,8 +52,8 @@ class OptimalSearch:
     def fraction(self) -> float:
         """The nodes tried in the current iteration over those and the ones foreseen, 0..1; 0 while that is not known.
 
-        The prefixes still to come take as many as in the iteration before, drawn to the mean, times what the others grew
-        by; see `core.cube.solve.prefixes`.
+        The prefixes still to come take as many as in the iteration before, drawn to the mean, times what the others
+        grew by; see `core.cube.solve.prefixes`.
         """
 
     @property

@@ -4,9 +4,11 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libc.math cimport pow
 from libc.string cimport memcpy
 
-# What chance adds to the relative variance of the nodes of prefixes that have this mean: fitted to random states.
+# What chance adds to the relative variance of the nodes of prefixes that have this mean: fitted to random states. Of few
+# nodes more is chance.
 cdef double NOISE = 1.7
 cdef double NOISE_POWER = -0.63
+cdef double FEW_NODES = 5.0
 # What a guess of all nodes weighs beside the prefixes that are done, in shares of all.
 cdef double GUESS_WEIGHT = 0.003
 
@@ -114,14 +116,15 @@ cdef void foresee(const uint32_t* weight, int64_t count, double* foreseen) noexc
     They are drawn towards the mean by what of their variance is chance.
     """
     cdef int64_t i
-    cdef double mean = 0, squares = 0, kept = 0
+    cdef double mean = 0, squares = 0, noise, kept = 0
     for i in range(count):
         mean += weight[i]
     mean /= count
     for i in range(count):
         squares += (weight[i] - mean) * (weight[i] - mean)
     if squares > 0:
-        kept = max(0.0, 1 - NOISE * pow(mean, NOISE_POWER) * mean * mean * count / squares)
+        noise = max(NOISE * pow(mean, NOISE_POWER), FEW_NODES / mean)
+        kept = max(0.0, 1 - noise * mean * mean * count / squares)
     for i in range(count):
         foreseen[i] = (1 + kept * (weight[i] / mean - 1)) / count if mean > 0 else 1.0 / count
 
