@@ -12,13 +12,13 @@ from app.plots.axes import Axes, View
 from app.plots.caption import Caption
 from app.plots.cursor import Reading
 from app.plots.marks import mean_words, paint_mean
-from app.plots.numbers import about, decimals
+from app.plots.numbers import decimals
 from app.plots.pane import PlotPane
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
 from app.services.services import Services
-from app.services.wording import after_others, fixed_percent, grouped
+from app.services.wording import after_others, grouped
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import plotted, trials
@@ -80,7 +80,7 @@ class HistogramPlot(Plot):
         span = grouped(one.low)
         if one.high > one.low + 1:
             span = tr("{low} to {high}", low=span, high=grouped(one.high - 1))
-        share = about(fixed_percent(self.summary.share(one), 2), exact=False)
+        share = sampled_percent(one.trials, self.summary.trials)
         count = grouped(one.trials)
         return Reading(tr("{bin}: {count} {trials}, {share}", bin=span, count=count, trials=self._noun, share=share))
 
@@ -114,7 +114,7 @@ class HistogramPlot(Plot):
         if self.summary is None or not self._bin(place).trials:
             return ()
         one = self._bin(place)
-        text = about(fixed_percent(self.summary.share(one), 2), exact=False)
+        text = sampled_percent(one.trials, self.summary.trials)
         name, worked = tr("share of {trials}", trials=self._noun), plotted.part(self.summary.trials, one.trials)
         return (Told(name, text, worked, exact=False),)
 

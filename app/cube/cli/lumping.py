@@ -10,6 +10,7 @@ from typing import Any
 from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
 from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
+from app.services.sampled import sampled_percent
 from app.services.wording import fixed_percent, grouped
 from core.control import Control
 from core.cube.metrics import Metric
@@ -115,7 +116,7 @@ def _text(found: ClassTurns) -> str:
     histograms = [found.histogram(way) for way in Way]
     for number, counts in enumerate(zip(*histograms, strict=True)):
         if any(counts):
-            lines.append(_line(str(number), [fixed_percent(count / found.positions, 3) for count in counts]))
+            lines.append(_line(str(number), [_share(count, found) for count in counts]))
     lines += ["", _line("the next step", WAYS)]
     for last in (*reversed(Way), None):
         steps = [found.mean(way) / found.turns if last is None else found.step(last, way) for way in Way]
@@ -123,6 +124,13 @@ def _text(found: ClassTurns) -> str:
             name = "the chain, always" if last is None else f"after one {last.name.lower()}"
             lines.append(_line(name, [fixed_percent(step or 0.0, 3) for step in steps]))
     return "\n".join([*lines, "", f"correlation of two steps {found.correlation:.5f}, in the chain 0"])
+
+
+def _share(count: int, found: ClassTurns) -> str:
+    """The share of the positions; of drawn ones with as many digits as they bear."""
+    if found.exact:
+        return fixed_percent(count / found.positions, 3)
+    return sampled_percent(count, found.positions)
 
 
 def _line(name: str, cells: Sequence[str]) -> str:

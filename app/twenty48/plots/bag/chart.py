@@ -26,6 +26,7 @@ from app.plots.numbers import about, decimals, percent
 from app.plots.plot import FOOT
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
+from app.services.sampled import sampled_percent
 from app.services.wording import clauses, grouped
 from app.services.words import tr
 from app.twenty48.plots.kept_plot import KeptPlot
@@ -179,8 +180,9 @@ class MoveChart(KeptPlot):
         ]
         simulated = []
         if GAMES in self._shown:
-            count = grouped(round(one.simulated * self.plot.games))
-            simulated.append((Form.CIRCLES, tr("{games} simulated", games=count), f"≈ {percent(one.simulated)}"))
+            count = round(one.simulated * self.plot.games)
+            share = sampled_percent(count, self.plot.games)
+            simulated.append((Form.CIRCLES, tr("{games} simulated", games=grouped(count)), share))
         title = (
             tr("%n moves", one="%n move", n=one.low)
             if one.high == one.low + 1
@@ -202,8 +204,9 @@ class MoveChart(KeptPlot):
             worked = plotted.MIXTURE.at(part=one.parts)
             found.append(Told("binomial mixture", f"≈ {percent(one.mixture)}", worked, exact=False))
         if GAMES in self._shown and one.simulated:
-            worked = plotted.part(plot.games, round(one.simulated * plot.games))
-            found.append(Told("simulated", f"≈ {percent(one.simulated)}", worked, exact=False))
+            count = round(one.simulated * plot.games)
+            worked = plotted.part(plot.games, count)
+            found.append(Told("simulated", sampled_percent(count, plot.games), worked, exact=False))
         return found
 
     def describe(self) -> str:
