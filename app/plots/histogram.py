@@ -17,6 +17,7 @@ from app.plots.pane import PlotPane
 from app.plots.plot import Plot
 from app.plots.scale import PercentScale, Scale
 from app.services import theme
+from app.services.sampled import sampled_percent
 from app.services.services import Services
 from app.services.wording import after_others, grouped
 from app.services.words import tr
