@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.cube.plots import DEPTHS, PLOTS, WALK
+from app.cube.plots import DEPTHS, WALK
 from app.shell.window import Window, open_window
-from app.widgets.buttons import IconButton
 from app.widgets.command_palette import Found, matches
-from app.widgets.segment import Option
 from app.widgets.text import Label
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices
@@ -465,38 +463,3 @@ def test_no_title_is_cut_beside_the_choice_that_says_the_same(page: CubePage, wi
         qtbot.wait(20)
         titles = [one for one in page.plots.findChildren(Label) if one.text() == "Random walk"]
         assert titles and not any(one.isVisible() for one in titles)
-
-
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1000, 700), (720, 560)])
-def test_the_tabs_of_the_plots_stay_where_they_are(
-    page: CubePage, window: Window, qtbot: QtBot, size: tuple[int, int]
-) -> None:
-    window.resize(*size)
-    if not page.pane_visible:
-        page.commands["page.pane"].trigger()
-    places = []
-    for key, _ in (*PLOTS, *PLOTS):
-        QTest.mouseClick(page.plots.which.option(key), LEFT)
-        QApplication.processEvents()
-        qtbot.waitUntil(lambda: all(one.pane is not None for one in page.plots._lazy.values() if one.isVisible()))
-        QApplication.processEvents()
-        assert page.plots.which.current == key
-        places.append(page.plots.which.mapTo(window, QPoint()))
-    assert len(set(map(QPoint.toTuple, places))) == 1
-    assert not moves(page), "no click fell through to the cube"
-
-
-def test_the_tabs_of_the_plots_lie_over_nothing_and_no_word_is_cut(
-    page: CubePage, window: Window, qtbot: QtBot
-) -> None:
-    page.plots.choose(DEPTHS)
-    qtbot.waitUntil(lambda: page.plots.depth_plot.pane is not None)
-    pane = page.plots.depth_plot.pane
-    assert pane is not None
-    for width in (1280, 1200, 1100, 1440, 800):
-        window.resize(width, 800)
-        qtbot.wait(20)
-        choice = QRect(page.plots.which.mapTo(page, QPoint()), page.plots.which.size())
-        assert not QRect(pane.mapTo(page, QPoint()), pane.size()).intersects(choice)
-        assert len([one for one in pane.findChildren(IconButton) if one.isVisible()]) == 3
-        assert not any(option.toolTip() for option in page.plots.which.findChildren(Option)), "no word is cut"
