@@ -74,8 +74,9 @@ _AMOUNTS = ("", "2", "'")
 _SPLIT = {"htm": (3, 0), "qtm": (4, 0)}
 _SPLIT_BOTH = (2, 2)
 _SPLIT_FROM = {"htm": 12, "qtm": 14}
-# The iteration after one with so many nodes is split too, however shallow it is.
+# The iteration after one with so many nodes is split too, however shallow it is, and one so far above the table's bound.
 _MANY_NODES = 200000
+_FAR_ABOVE, _FAR_FROM = 4, 8
 # How many turns less are tried first where a tree is split and nothing is known of its prefixes. It takes 1/180 of the
 # time in HTM, 1/90 in QTM, and tells what they take and which come first.
 _TRIAL = {"htm": 2, "qtm": 2}
@@ -132,6 +133,7 @@ cdef class OptimalSearch:
     cdef readonly Control control
     cdef readonly int lower_bound
     cdef readonly int depth
+    cdef int table_bound
     cdef int threads
     cdef object best
     cdef int wide
@@ -166,7 +168,8 @@ cdef class OptimalSearch:
             for last in range(NO_TURN + 1):
                 self.search.next[side][last] &= allowed
         self._split(whole=True)
-        self.lower_bound = self.depth = max(self._first_bound(), lower + self._mismatch(lower))
+        self.table_bound = self._first_bound()
+        self.lower_bound = self.depth = max(self.table_bound, lower + self._mismatch(lower))
         if upper is not None:
             self.offer(upper)
 
@@ -371,6 +374,7 @@ cdef class OptimalSearch:
         """Look for solutions of length `depth`."""
         cdef int trial = self.depth - <int>_TRIAL[self.table.metric]
         cdef bint large = self.depth >= _SPLIT_FROM[self.table.metric] or self.nodes_before > _MANY_NODES
+        large |= self.depth >= _FAR_FROM and self.depth - self.table_bound > _FAR_ABOVE
         if self.search.prefix_length == 0 and large:
             self._split()
             if trial >= _SPLIT_FROM[self.table.metric]:

@@ -249,13 +249,20 @@ def test_cancel(threads: int) -> None:
     assert 2 < result.lower_bound <= 24
 
 
-def test_work_that_is_not_counted_by_parts_has_no_share_yet() -> None:
-    """Before the tree is split into prefixes nothing tells how much of it is done."""
-    control = Control()
-    search = OptimalSearch(position(SUPERFLIP), shallow_table("htm"), control=control, lower=11)
-    threading.Timer(0.3, control.cancel).start()
-    assert search.run(2).lower_bound == search.depth == 11
-    assert search.fraction == 0
+def test_a_search_that_has_not_begun_has_no_share() -> None:
+    assert OptimalSearch(position(SUPERFLIP), shallow_table("htm"), lower=15).fraction == 0
+
+
+def test_a_search_far_above_the_bound_of_the_table_is_split_at_once() -> None:
+    """The superflip looks solved to a small table: one part would have taken all of its 11 turns, without a share."""
+    control, shares = Control(), set[float]()
+    search = OptimalSearch(position(SUPERFLIP), small_table("htm"), control=control, lower=11)
+    worker = threading.Thread(target=search.run, args=(1, None, 12))
+    worker.start()
+    while worker.is_alive():
+        shares.add(search.fraction)
+        time.sleep(0.002)
+    assert len({round(share, 1) for share in shares}) > 3
 
 
 class Followed(NamedTuple):
