@@ -111,7 +111,11 @@ def keep(db: sqlite3.Connection, level: str, depths: Depths) -> None:
     if len(depths.layers) > MOST_LAYERS or not depths.better(find(db, level)):
         return
     record = json.dumps(asdict(depths), separators=(",", ":"))
-    db.execute("REPLACE INTO sokoban_depths VALUES (?, ?, ?)", (level, record, time.time()))
+    # later than all others, whatever the clock says: the earliest are forgotten
+    db.execute(
+        "INSERT OR REPLACE INTO sokoban_depths SELECT ?, ?, max(?, ifnull(max(kept) + 1e-3, 0)) FROM sokoban_depths",
+        (level, record, time.time()),
+    )
     db.execute(
         "DELETE FROM sokoban_depths WHERE identity NOT IN "
         f"(SELECT identity FROM sokoban_depths ORDER BY kept DESC LIMIT {MOST_KEPT})"

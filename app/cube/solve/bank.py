@@ -26,7 +26,7 @@ COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "
 """What is told of each."""
 _ADD = (
     f"INSERT INTO {TABLE} (position, metric, entered, text, nodes, seconds, added, place) "
-    "VALUES (?, ?, ?, ?, 0, 0, ?, ?) ON CONFLICT DO NOTHING"
+    f"SELECT ?, ?, ?, ?, 0, 0, ?, max(?, ifnull(max(place) + 1, 0)) FROM {TABLE} WHERE true ON CONFLICT DO NOTHING"
 )
 _SPEND = (
     f"UPDATE {TABLE} SET nodes = nodes + ?, seconds = seconds + ?, begun = coalesce(begun, ?), "

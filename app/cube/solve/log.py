@@ -19,7 +19,8 @@ TABLE = "cube_iteration"
 MOST = 50
 """So many proofs are told of, the latest first."""
 _KEEP = (
-    f"INSERT INTO {TABLE} VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+    f"INSERT INTO {TABLE} SELECT ?, ?, ?, ?, ?, max(?, ifnull(max(at) + 1e-3, 0)) FROM {TABLE} WHERE true "
+    "ON CONFLICT DO UPDATE SET "
     "nodes = iif(excluded.whole > whole, excluded.nodes, max(nodes, excluded.nodes)), "
     "whole = max(whole, excluded.whole), at = excluded.at"
 )

@@ -19,7 +19,8 @@ TABLE = "sokoban_draft"
 MOST_KEPT = 500
 """Drafts; of more, those that were solved last."""
 _KEEP = (
-    "INSERT INTO sokoban_draft (level, {column}, kept) VALUES (?, ?, ?) "
+    "INSERT INTO sokoban_draft (level, {column}, kept) "
+    "SELECT ?, ?, max(?, ifnull(max(kept) + 1e-3, 0)) FROM sokoban_draft WHERE true "
     "ON CONFLICT DO UPDATE SET {column} = excluded.{column}, kept = excluded.kept"
 )
 _PRUNE = f"DELETE FROM {TABLE} WHERE level NOT IN (SELECT level FROM {TABLE} ORDER BY kept DESC LIMIT {MOST_KEPT})"

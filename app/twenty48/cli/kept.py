@@ -40,8 +40,7 @@ class KeptGame(NamedTuple):
 def kept_games() -> list[KeptGame]:
     """All of them; of one that makes no sense the reason is told, and it is left out."""
     rows = CommandStore(say).read(
-        "SELECT record, ended, rows, columns, target, four, won_by, dealt FROM twenty48_game "
-        "ORDER BY ended DESC, rowid DESC",
+        "SELECT record, ended, rows, columns, target, four, won_by, dealt FROM twenty48_game ORDER BY rowid DESC",
         (),
     )
     found: list[KeptGame] = []

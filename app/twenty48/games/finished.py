@@ -88,7 +88,7 @@ class FinishedGames:
         """Every finished game on boards of this shape, the latest first."""
         found = self._store.read(
             f"SELECT key, ended, {COLUMNS} FROM twenty48_game WHERE rows = ? AND columns = ? "
-            "ORDER BY ended DESC, rowid DESC",
+            "ORDER BY rowid DESC",
             shape,
         )
         games = []

@@ -26,7 +26,7 @@ def own_records(read: Read, size: Shape | int) -> list[str]:
     """The games that a person played alone on boards of this shape, the latest ones, as the store has them."""
     rows = read(
         "SELECT record FROM twenty48_game WHERE rows = ? AND columns = ? AND player = ? "
-        "ORDER BY ended DESC, rowid DESC LIMIT ?",
+        "ORDER BY rowid DESC LIMIT ?",
         (*shape_of(size), Player.PERSON, LATEST),
     )
     return [record for (record,) in rows]

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
@@ -17,13 +18,17 @@ import pytest
 
 from app.cube import look as cube_look
 from app.cube import schema
+from app.cube.solve import bank as solve_bank
+from app.cube.solve import log as solve_log
 from app.cube.timer.section import Timer
 from app.cube.timer.solve_times import SolveTimes
 from app.cube.walk import samples
 from app.services import database, registry, theme
 from app.services.store import Store
 from app.shell.window import open_window
+from app.sokoban import counted
 from app.sokoban import look as sokoban_look
+from app.sokoban.editor import kept
 from app.sokoban.library.library import Library
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshots
@@ -31,7 +36,8 @@ from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.saved import SavedGames
 from core.cube.metrics import Metric
 from core.cube.walk.sample import Measured
-from core.twenty48.results import Player
+from core.sokoban.graph.counting import Depths
+from core.twenty48.results import GameResult, Player
 from core.twenty48.shape import Shape
 
 if TYPE_CHECKING:
@@ -227,7 +233,7 @@ def test_nothing_of_an_earlier_versions_file_is_lost(earlier_file: Path) -> None
         assert library.size == 2
         key = library.level(level.key).key
         assert [one.name for one in Snapshots(store).of(key)] == ["At the goal"]
-        assert dict(LevelResults(store).solutions(key)).popitem()[1] == "R"
+        assert LevelResults(store).of(key)["pushes"].moves == "R"
         assert (game := store.load_game("sokoban", key)) and game["moves"] == ["R"]
         (finished,) = FinishedGames(store).all(Shape(2, 2))
         assert (finished.result.score, finished.result.moves) == (8, 4)
@@ -350,3 +356,41 @@ def test_a_killed_process_loses_at_most_the_last_second(home: Path) -> None:
     pause = max(after - before for before, after in pairwise(played))
     long_before = [moment for moment in played if moment < killed - 1.0 - pause]
     assert len(record["moves"]) >= len(long_before)
+
+
+KEEPING: dict[str, tuple[str, Callable[[str, float], tuple[object, ...]], str, str]] = {
+    "cube_bank": (solve_bank._ADD, lambda name, now: (name, "htm", "", name, now, now), "position", "place"),
+    "cube_iteration": (solve_log._KEEP, lambda name, now: (name, "htm", 1, 1, 1, now), "position", "at"),
+    "sokoban_draft": (kept._KEEP.format(column="answer"), lambda name, now: (name, "", now), "level", "kept"),
+}
+"""For tables of which only the latest rows are kept, or shown: the statement, its values, and what the order is by."""
+
+
+@pytest.mark.parametrize("table", KEEPING)
+def test_no_order_hangs_on_the_clock(tmp_path: Path, table: str) -> None:
+    """It was five hours fast once: what came after that is later all the same."""
+    store = Store(tmp_path / "games.sqlite")
+    sql, values, name, order = KEEPING[table]
+    now = time.time()
+    for number, moment in enumerate((now, now + 18_000, now + 60)):
+        store.write(table, sql, values(f"{number}", moment))
+    rows = store.read(f"SELECT {name} FROM {table} ORDER BY {order}")
+    assert rows == [("0",), ("1",), ("2",)]
+    assert store.close()
+
+
+def test_finished_games_and_counted_levels_are_in_the_order_in_which_they_came(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path / "games.sqlite")
+    games, now = FinishedGames(store), time.time()
+    result = GameResult(Shape(4, 4), 11, 0.1, 3000, 200, 8, None, None, Player.PERSON, Player.PERSON, True)
+    for number, moment in enumerate((now, now + 18_000, now + 60)):
+        monkeypatch.setattr(time, "time", lambda moment=moment: moment)
+        games.put(f"{number}", result, {"moves": []})
+        with store.working() as db, db:
+            counted.keep(db, f"{number}", Depths(1, True, True, None, True, (), 0.1))
+    assert [game.key for game in games.all(Shape(4, 4))] == ["2", "1", "0"]
+    kept_levels = store.read("SELECT identity FROM sokoban_depths ORDER BY kept DESC")
+    assert kept_levels == [("2",), ("1",), ("0",)]
+    assert store.close()
