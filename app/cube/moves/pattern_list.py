@@ -271,14 +271,17 @@ class _Row(RowPainter):
         stickers = pattern.facelets if isinstance(pattern, Pattern) else pattern.net
         paint_solid(painter, picture, stickers, letters=False)
         words = box.adjusted(THUMBNAIL + 22, 8, -12, -6)
+        known = self._model.known(row)
+        depth = "" if known is None else depth_in_turns(known)
+        painter.setFont(theme.font(12))
+        room = words.width() - (painter.fontMetrics().horizontalAdvance(depth) + 12 if depth else 0)
+        painter.setPen(QColor(tokens.text if current else tokens.text2))
+        painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop, depth)
         painter.setFont(theme.font(13, 600 if current else 500))
         painter.setPen(QColor(tokens.accent if current else tokens.text))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, as_shown(pattern.name))
-        known = self._model.known(row)
+        name = painter.fontMetrics().elidedText(as_shown(pattern.name), Qt.TextElideMode.ElideRight, int(room))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, name)
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text if current else tokens.text2))
-        if known is not None:
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-            painter.drawText(words, right, depth_in_turns(known))
         wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
         painter.drawText(words.adjusted(0, 18, 0, 0), wrapped, self._model.words(row))
