@@ -93,7 +93,8 @@ class Odds:
         return self._keys[begin:end], self._values[begin:end]
 
     def __repr__(self) -> str:
-        return f"Odds({self.size}x{self.size} to {1 << self.exponent}, {self.objective}, start {self.start_value:.6g})"
+        board = f"{self.size}x{self.size} to {1 << self.exponent}"  # not shown
+        return f"Odds({board}, {self.objective}, start {self.start_value:.6g})"  # not shown
 
     def values(self, board: bytes | BoardArgument) -> Values | None:
         """What it is worth to move left, right, up and down; None for a direction in which nothing moves.

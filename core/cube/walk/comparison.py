@@ -72,7 +72,8 @@ class Comparison:
         self.fit = FIT[puzzle, metric] if fit is None else fit
 
     def __repr__(self) -> str:
-        return f"Comparison({self.puzzle}, {self.metric}, 0 to {self.longest} moves, depths {self.fit} fitted)"
+        moves = f"0 to {self.longest} moves"  # not shown
+        return f"Comparison({self.puzzle}, {self.metric}, {moves}, depths {self.fit} fitted)"  # not shown
 
     @property
     def fit(self) -> tuple[int, int]:
