@@ -74,7 +74,7 @@ _AMOUNTS = ("", "2", "'")
 _SPLIT = {"htm": (3, 0), "qtm": (4, 0)}
 _SPLIT_BOTH = (2, 2)
 _SPLIT_FROM = {"htm": 12, "qtm": 14}
-# The iteration after one with so many nodes is split too, however shallow it is, and one so far above the table's bound.
+# The iteration after one with so many nodes is split too, and one so far above the table's bound.
 _MANY_NODES = 200000
 _FAR_ABOVE, _FAR_FROM = 4, 8
 # How many turns less are tried first where a tree is split and nothing is known of its prefixes. It takes 1/180 of the

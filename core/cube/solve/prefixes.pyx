@@ -4,8 +4,8 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t
 from libc.math cimport pow
 from libc.string cimport memcpy
 
-# What chance adds to the relative variance of the nodes of prefixes that have this mean: fitted to random states. Of few
-# nodes more is chance.
+# What chance adds to the relative variance of the nodes of prefixes that have this mean: fitted to random states. Of
+# few nodes more is chance.
 cdef double NOISE = 1.7
 cdef double NOISE_POWER = -0.63
 cdef double FEW_NODES = 5.0
@@ -133,8 +133,9 @@ cdef double share_tried(const uint32_t* order, const uint32_t* weight, const dou
                         int64_t drawn, int64_t done, double guess) noexcept nogil:
     """Return the nodes tried in an iteration over those and the ones that are foreseen, 0 to 1.
 
-    Prefixes before `done` in their order have all their nodes, those before `drawn` some of them. The others take as many
-    as their foreseen shares, by what those that are done took; until then by the `guess` of all nodes, 0 if there is none.
+    Prefixes before `done` in their order have all their nodes, those before `drawn` some of them. The others take as
+    many as their foreseen shares, by what those that are done took; until then by the `guess` of all nodes, 0 if there
+    is none.
     """
     cdef int64_t i
     cdef double tried = 0, begun = 0, share = 0, left = 0, whole, guessed = GUESS_WEIGHT if guess > 0 else 0
