@@ -17,6 +17,7 @@ from app.plots.marks import (
     Form,
     level_words,
     paint_bar,
+    paint_dot,
     paint_level,
     paint_line,
     paint_marker,
@@ -233,7 +234,9 @@ class Chart(Plot):
     def paint_marks(self, painter: QPainter) -> None:
         surface = str(getattr(theme.current(), self._surface))
         for one in self.series:
-            if one.form in BARS:
+            if one.form in BARS and self.log:
+                self._paint_dots(painter, one, surface)
+            elif one.form in BARS:
                 self._paint_bars(painter, one)
         if self._line and self._current:
             x = self.axes.x(self._current[0])
@@ -277,6 +280,14 @@ class Chart(Plot):
             if tall > 0:
                 bar = QRectF(axes.x(place) - wide / 2, base - tall, wide, tall)
                 paint_bar(painter, bar, ink, solid=one.form is not Form.HATCHED, current=place in self._current)
+
+    def _paint_dots(self, painter: QPainter, one: Series, surface: str) -> None:
+        """On a logarithmic axis, which has no zero that a bar could stand on."""
+        for place, value in enumerate(one.values):
+            if value and self.axes.up.at(value) > 0:
+                at = QPointF(self.axes.x(place), self.axes.y(value))
+                solid = one.form is not Form.HATCHED
+                paint_dot(painter, at, one.form.ink, surface, solid=solid, current=place in self._current)
 
     def _paint_line(self, painter: QPainter, one: Series, surface: str) -> None:
         self._paint_errors(painter, one)

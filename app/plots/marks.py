@@ -120,6 +120,14 @@ def paint_bar(painter: QPainter, bar: QRectF, colour: str, *, solid: bool = True
     painter.drawPath(_rounded_top(bar.adjusted(0.5, 0.5, -0.5, 0), radius))
 
 
+def paint_dot(painter: QPainter, at: QPointF, colour: str, surface: str, *, solid: bool, current: bool = False) -> None:
+    """What stands for a bar where the axis has no zero: solid is exact, hollow is not; the current one is larger."""
+    painter.setPen(QPen(QColor(colour), MARKER_PEN))
+    painter.setBrush(QColor(colour if solid else surface))
+    radius = 4.6 if current else 3.4
+    painter.drawEllipse(at, radius, radius)
+
+
 def hatch(painter: QPainter, shape: QPainterPath, colour: str) -> None:
     """Fill a shape as what is not exact is filled, without an outline."""
     painter.fillPath(shape, theme.colour(colour, 0.10))

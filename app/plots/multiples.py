@@ -275,8 +275,11 @@ class Multiples(Canvas):
         start = rect.left() + 1 + painter.fontMetrics().horizontalAdvance(letter)
         foot = self._foot()
         if rect.width() >= LEAST_WIDTH + 12:
-            painter.drawText(foot, MIDDLE, str(-int(-view.left // 1)))
-            painter.drawText(foot, MIDDLE | Qt.AlignmentFlag.AlignRight, str(int(view.right // 1)))
+            for place in (-int(-view.left // 1), int(view.right // 1)):
+                # under the place itself: where a part is in view it need not lie at the edge
+                wide = painter.fontMetrics().horizontalAdvance(str(place))
+                left = max(foot.left(), min(self.axes.x(place) - wide / 2, foot.right() - wide))
+                painter.drawText(QRectF(left, foot.top(), wide + 1, foot.height()), MIDDLE, str(place))
         painter.setPen(QColor(tokens.text))
         painter.setFont(theme.font(12, 600))
         painter.drawText(QPointF(start, rect.top() + 15), str(small.moves))

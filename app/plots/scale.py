@@ -20,13 +20,18 @@ FINEST = 10
 LOG_STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 
+def number_text(number: float) -> str:
+    """A label with every digit of its value: a label that rounds would stand at the wrong place."""
+    return grouped(number) if number == int(number) else written(number, ",.10g")
+
+
 class Scale:
     """Values as they are, labelled by round numbers; with `whole` never by parts of one.
 
     `unit` is what a label of 1 stands for: 0.01 for percent.
     """
 
-    def __init__(self, text: Callable[[float], str] = grouped, *, unit: float = 1.0, whole: bool = False) -> None:
+    def __init__(self, text: Callable[[float], str] = number_text, *, unit: float = 1.0, whole: bool = False) -> None:
         self._text, self._unit, self._whole = text, unit, whole
 
     def at(self, value: float) -> float:

@@ -1,4 +1,4 @@
-"""A game of 2048 as a path, as large as it gets: its sum in bars, and the tiles on the way as a table."""
+"""A game of 2048 as a path, as large as it gets: its sum as dots on a scale, and the tiles on the way as a table."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.model import Model
-from app.lab.path.bars import SumBars
 from app.lab.path.model import PathModel
+from app.lab.path.sum_dots import SumDots
 from app.lab.view import SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped, sentences
@@ -59,10 +59,10 @@ class PathView(SubjectView):
         self.game.setMinimumWidth(LEAST_CHOICE)
         self.game.chosen.connect(self.model.choose)
         self.sum = Label("", 13, 600, wrap=True)
-        self.bars = SumBars()
+        self.dots = SumDots()
         self.about = Label("", 12, 400, "text2", wrap=True)
         self._tiles = Table((tr("Tile"), tr("Moves"), tr("Luck"), tr("Geometry")), (0.9, 0.9, 1.0, 1.1))
-        for widget in (self.game, self.sum, self.bars, self.about, self._tiles):
+        for widget in (self.game, self.sum, self.dots, self.about, self._tiles):
             self.table.add(widget)
         self.table.body.addStretch(1)
         over_figures(self, self.path.lazy, self.figures)
@@ -109,7 +109,7 @@ class PathView(SubjectView):
         self.changed.emit()
 
     def _show(self, path: GamePath | None) -> None:
-        self.bars.show_path(path)
+        self.dots.show_path(path)
         self.sum.say("" if path is None else wording.split(path), *(() if path is None else wording.told(path)[:SUM]))
         if path is None:
             self.about.say("")

@@ -200,15 +200,15 @@ def test_a_game_as_a_path(window: Window, qtbot: QtBot) -> None:
     lab.show_subject("path")
     view = lab.view
     assert isinstance(view, PathView)
-    qtbot.waitUntil(lambda: view.ready and view.bars.path is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.ready and view.dots.path is not None, timeout=PATIENCE_MS)
     QApplication.processEvents()
-    path, pane = view.bars.path, view.path.pane
+    path, pane = view.dots.path, view.path.pane
     assert path is not None and path.won and pane is not None
     found = spots(pane.moves)
     late = [f"+{one.geometry}" for one in path.milestones[:-1]]
     assert late and {*late[1:], str(path.moves)} <= set(found)
     ask_all(found.values())
-    bars = figures(view.bars)
+    bars = figures(view.dots)
     assert [one.name for one in bars] == ["in the bag", "luck", "geometry", "moves"]
     ask_all(bars)
     about = {one.name: one.value for one in figures(view.about)}

@@ -32,3 +32,12 @@ def test_lines_are_in_sight_before_anything_is_counted(qtbot: QtBot) -> None:
     assert plot.axes.view.high > plot.axes.up.at(1e4), "the lower line, whole"
     plot.show_counts([[], [Part(50, "exact")], []], lines)
     assert plot.axes.view.high < plot.axes.up.at(1e4), "what was counted"
+
+
+@pytest.mark.parametrize("low", [0.0, 3.2, 938.4])
+@pytest.mark.parametrize("wide", [0.3, 0.8, 2.4, 7.0, 40.0])
+def test_a_label_says_where_it_stands(low: float, wide: float) -> None:
+    found = Scale().ticks(low, low + wide, 6)
+    assert len(found) >= 2
+    for place, text in found:
+        assert float(text.replace("\u2009", "")) == pytest.approx(place, rel=1e-9)

@@ -155,6 +155,30 @@ def test_while_the_axis_glides_every_frame_has_the_new_bars_only(
         assert frame == pytest.approx({0: 0.1, 2: 0.08, 4: 0.02})
 
 
+def test_a_logarithmic_axis_has_dots_for_bars(chart: Chart, monkeypatch: pytest.MonkeyPatch) -> None:
+    bars, dots = list[object](), list[tuple[int, bool]]()
+
+    def bar(*_: object, **__: object) -> None:
+        bars.append(1)
+
+    def dot(_painter: QPainter, at: QPointF, *_: object, solid: bool, current: bool) -> None:
+        del current
+        dots.append((round(chart.axes.place_at(at.x())), solid))
+
+    monkeypatch.setattr("app.plots.chart.paint_bar", bar)
+    monkeypatch.setattr("app.plots.chart.paint_dot", dot)
+    values = [0.5, None, 1e-5, None, 0.0]
+    chart.show_series([Series("a", "A", Form.BARS, values), Series("b", "B", Form.HATCHED, [None, 0.25])])
+    chart.set_log(True)
+    bars.clear()
+    chart.grab()
+    assert not bars and sorted(set(dots)) == [(0, True), (1, False), (2, True)]
+    dots.clear()
+    chart.set_log(False)
+    chart.grab()
+    assert bars and not dots and chart.axes.view.low == 0
+
+
 def test_pill_pins_level_and_ground_change_the_picture(chart: Chart) -> None:
     seen = [picture(chart)]
     changes: list[Callable[[], object]] = [

@@ -17,6 +17,7 @@ from app.plots.marks import (
     UnmarkedLine,
     line_pen,
     paint_bar,
+    paint_dot,
     paint_line,
     paint_marker,
     paint_pill,
@@ -220,7 +221,12 @@ class MoveChart(KeptPlot):
 
     def paint_marks(self, painter: QPainter) -> None:
         """The bar at the cursor once more, which makes it the strongest."""
-        if self.place >= 0 and EXACT in self._shown:
+        if self.place >= 0 and EXACT in self._shown and self.log:
+            one = self.bins[self.place]
+            if self._bar(one).height() > 0:
+                at = self._at(one, one.exact)
+                paint_dot(painter, at, Form.BARS.ink, theme.current().bg, solid=True, current=True)
+        elif self.place >= 0 and EXACT in self._shown:
             painter.fillRect(self._bar(self.bins[self.place]), theme.colour(Form.BARS.ink, HIGHLIGHT))
 
     def paint_kept_marks(self, painter: QPainter) -> None:
@@ -229,7 +235,12 @@ class MoveChart(KeptPlot):
         surface = theme.current().bg
         if EXACT in self._shown:
             for one in self.bins:
-                if (bar := self._bar(one)).height() > 0:
+                if (bar := self._bar(one)).height() <= 0:
+                    continue
+                if self.log:
+                    # a logarithmic axis has no zero that a bar could stand on
+                    paint_dot(painter, self._at(one, one.exact), Form.BARS.ink, surface, solid=True)
+                else:
                     paint_bar(painter, bar, Form.BARS.ink)
         if SUMS in self._shown:
             self._paint_sums(painter, self.plot.sums)

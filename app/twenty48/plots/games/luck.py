@@ -12,9 +12,8 @@ from app.plots.axes import Axes, View
 from app.plots.caption import CENTRE, Caption
 from app.plots.cursor import Reading
 from app.plots.plot import Plot
-from app.plots.scale import Scale
+from app.plots.scale import Scale, number_text
 from app.services import theme
-from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.chart import (
@@ -46,7 +45,7 @@ class LuckChart(Plot):
 
     def __init__(self) -> None:
         super().__init__(
-            Axes(Scale(lambda luck: grouped(luck).replace("-", "−")), Scale(whole=True), MARGINS, apart=26, most=5),
+            Axes(Scale(lambda luck: number_text(luck).replace("-", "−")), Scale(whole=True), MARGINS, apart=26, most=5),
             tr("Luck and geometry of won games"),
         )
         self.games: GamesPlot | None = None
