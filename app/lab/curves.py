@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from app.plots.marks import Form
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Curves:
-    """`series` over the places `first`..`last`, which `unit` explains and a read-out calls by their `letter`."""
+    """`series` over the places `first`..`last`, which `unit` explains and a read-out calls by their `letter`.
+
+    Values that lie between whole numbers of the axis are at its `stops`, and `titles` tells where in the read-out.
+    """
 
     series: Sequence[Series]
     first: int
@@ -27,10 +30,14 @@ class Curves:
     unit: str
     letter: str
     title: str
+    stops: Sequence[float] = field(default=(), kw_only=True)
+    titles: Callable[[int], str] | None = field(default=None, kw_only=True)
 
     def draw(self, chart: Chart, hidden: Collection[str]) -> None:
         """Show them in `chart`, but for those that are hidden."""
-        chart.set_places(self.first, self.last, self.unit, self.letter)
+        chart.set_places(
+            self.first, self.last, self.unit, self.letter, stops=self.stops, titles=self.titles
+        )
         chart.show_series([one for one in self.series if one.key not in hidden], title=self.title)
 
 

@@ -76,6 +76,8 @@ class Chart(Plot):
         super().__init__(self._places)
         self._letter = "d"
         self._first, self._last = 0, 1
+        self._stops: tuple[float, ...] = ()
+        self._titles: Callable[[int], str] | None = None
         self.series: Sequence[Series] = ()
         self._tops = (1.0, 1.0)
         self._pinned: tuple[Pinned, ...] = ()
@@ -98,11 +100,26 @@ class Chart(Plot):
         """The words of the pill, "" for none, and the places it stands over."""
         return self._pill, self._current
 
-    def set_places(self, first: int, last: int, unit: str, letter: str = "d") -> None:
-        """Show the places `first`..`last`; `unit` says what they are, `letter` what the read-out calls them."""
-        self._letter, self.unit = letter, unit
-        if (first, last) != (self._first, self._last):
-            self._first, self._last = first, last
+    def set_places(
+        self,
+        first: int,
+        last: int,
+        unit: str,
+        letter: str = "d",
+        *,
+        stops: Sequence[float] = (),
+        titles: Callable[[int], str] | None = None,
+    ) -> None:
+        """Show the places `first`..`last`; `unit` says what they are, `letter` what the read-out calls them.
+
+        Where values lie between whole numbers, place number i is at `stops[i]` on an axis from `first` to `last`, and
+        `titles` says in the read-out where that is.
+        """
+        self._letter, self.unit, self._titles = letter, unit, titles
+        if (first, last, tuple(stops)) != (self._first, self._last, self._stops):
+            self._first, self._last, self._stops = first, last, tuple(stops)
+            self._places.ends = first, last
+            self.smallest = 2.0 * self._apart
             self.series, self.place = (), -1
             self.set_home(self._home(self.home.high))
             self.show_all()
@@ -172,11 +189,31 @@ class Chart(Plot):
     # the cursor
 
     def places(self) -> range:
-        return range(self._first, self._last + 1)
+        return range(len(self._stops)) if self._stops else range(self._first, self._last + 1)
+
+    @property
+    def _apart(self) -> float:
+        """Units of the axis from one place to the next, on average."""
+        return (self._last - self._first) / len(self._stops) if self._stops else 1.0
+
+    def where(self, place: int) -> float:
+        """Where a place lies on the axis."""
+        return self._stops[place] if self._stops else float(place)
+
+    def place_under(self, where: QPointF) -> int:
+        if not self._stops:
+            return super().place_under(where)
+        inside = self.axes.area.adjusted(-LABEL_GAP, -MARGINS.top(), MARGINS.right(), LABEL_GAP).contains(where)
+        at = self.axes.place_at(where.x())
+        return min(self.places(), key=lambda place: abs(self._stops[place] - at)) if inside else -1
+
+    def span(self, place: int) -> tuple[float, float]:
+        middle, half = self.where(place), self._apart / 2
+        return middle - half, middle + half
 
     def read(self, place: int) -> Reading:
         rows = [(one.form, one.name, figure(one, place)) for one in self.series]
-        return Reading(f"{self._letter} = {place}", rows)
+        return Reading(f"{self._letter} = {place}" if self._titles is None else self._titles(place), rows)
 
     def told(self, place: int) -> Sequence[Told]:
         if self.nothing:
@@ -197,7 +234,8 @@ class Chart(Plot):
         return max([*tops, *(value or 0.0 for pin in self._pinned for value in pin.values)], default=0.0)
 
     def _home(self, top: float) -> View:
-        return View(self._first - EDGE, self._last + EDGE, 0, top)
+        edge = EDGE * self._apart
+        return View(self._first - edge, self._last + edge, 0, top)
 
     def _ceiling(self) -> float:
         """The top of axes on which the highest curve leaves room above it; sets their highest label."""
@@ -267,10 +305,13 @@ class Chart(Plot):
         return level_words(self.axes.area, self.axes.y(self._level[0]), self._level[1])
 
     def _points(self, values: Sequence[Value]) -> list[QPointF]:
-        x, y, log = self.axes.x, self.axes.y, self.log
+        y, log = self.axes.y, self.log
         # 0 has no place on a logarithmic axis
         drawn = [(place, value) for place, value in enumerate(values) if value is not None and (value or not log)]
-        return [QPointF(x(place), y(value)) for place, value in drawn]
+        return [QPointF(self._x(place), y(value)) for place, value in drawn]
+
+    def _x(self, place: int) -> float:
+        return self.axes.x(self.where(place))
 
     def _paint_bars(self, painter: QPainter, one: Series) -> None:
         axes, ink = self.axes, one.form.ink
@@ -304,7 +345,7 @@ class Chart(Plot):
         painter.setPen(QPen(QColor(one.form.ink), 1.4))
         for place, error in enumerate(one.errors):
             if error is not None and one.at(place) is not None:
-                x, low, high = axes.x(place), axes.y(error[0]), axes.y(error[1])
+                x, low, high = self._x(place), axes.y(error[0]), axes.y(error[1])
                 painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - cap, y, x + cap, y) for y in (low, high))])
 
     def _paint_points(self, painter: QPainter, one: Series, surface: str) -> None:
@@ -372,11 +413,16 @@ class _PlaceAxes(Axes):
     """Every place has its number; those that are impossible keep theirs, dimmed, where there is room."""
 
     possible: tuple[int, ...] | None = None
+    ends: tuple[int, int] | None = None
+    """The first and the last number there is; the edges beyond have none."""
 
     def labelled(self, wide: float) -> list[int]:
         """The places whose numbers, so wide, have room."""
         step, needed = self.step, wide + LABEL_PIXELS
-        places = range(-int(-self.view.left // 1), int(self.view.right // 1) + 1)
+        low, high = -int(-self.view.left // 1), int(self.view.right // 1)
+        if self.ends is not None:
+            low, high = max(low, self.ends[0]), min(high, self.ends[1])
+        places = range(low, high + 1)
         if step >= needed:
             return list(places)
         for skip in (1, 2, 4):

@@ -65,7 +65,7 @@ def simulate(
     return endings
 
 
-def wilson(successes: int, trials: int, deviations: float = NORMAL_95) -> Interval:
+def wilson(successes: float, trials: float, deviations: float = NORMAL_95) -> Interval:
     """The interval of E. B. Wilson (JASA 22, 1927) for a probability of which `successes` in `trials` were seen."""
     if not trials:
         return Interval(0.0, 1.0)

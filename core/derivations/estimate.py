@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from core.chains.simulation import NORMAL_95
 from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 
 if TYPE_CHECKING:
@@ -235,18 +236,38 @@ SAID = Derivation(
 TENTH = Derivation(
     "depth-network-tenth",
     "how often what it says comes true",
-    "Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.",
+    "Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are "
+    "the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as "
+    "{number} equal ones: with 95 % confidence the share lies between {low} and {high}.",
     (
-        Symbol("weight", "w", "how many they are, every true depth counting the same"),
-        Symbol("true", "v", "how many of them are the true depth"),
+        Symbol("pairs", "m", "how many there are: depths of positions"),
+        Symbol("weight", "w", "their weights together: each is one divided by the positions drawn of its true depth"),
+        Symbol("true", "v", "the weights of those that are the true depth"),
+        Symbol("squares", "w₂", "the squares of their weights together"),
         Symbol("said", "p", "the mean of the probabilities"),
+        Symbol("z", "z", "standard deviations on each side"),
+        Symbol("number", "n", "equal ones that say as much"),
+        Symbol("middle", "c", "the middle of the interval"),
+        Symbol("half", "h", "half of its width"),
+        Symbol("low", "low", "its lower end"),
+        Symbol("high", "high", "its upper end"),
+        Symbol("share", "s", "the share that is true"),
         Symbol("seen", "s", "the share that is true"),
     ),
-    ("seen = true / weight",),
-    PROOFS,
+    (
+        "share = true / weight",
+        "number = weight ** 2 / squares",
+        "middle = (share + z ** 2 / (2 * number)) / (1 + z ** 2 / number)",
+        "half = z * sqrt(share * (1 - share) / number + z ** 2 / (4 * number ** 2)) / (1 + z ** 2 / number)",
+        "low = middle - half",
+        "high = middle + half",
+        "seen = share",
+    ),
+    "E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965",
     HELD,
-    lambda: {"weight": 4.0, "true": 1.0, "said": 0.26},
+    lambda: {"pairs": 420, "weight": 4.0, "true": 1.0, "squares": 0.08, "said": 0.26, "z": NORMAL_95},
     "an example",
+    approximate="it is the share of a sample",  # not shown
 )
 
 
@@ -267,7 +288,9 @@ def said(row: AtDepth) -> Worked:
 
 def tenth(one: Tenth) -> Worked:
     """Of probabilities from one tenth to the next."""
-    return TENTH.at(weight=one.weight, true=one.weight * one.seen, said=one.said)
+    return TENTH.at(
+        pairs=one.pairs, weight=one.weight, true=one.weight * one.seen, squares=one.squares, said=one.said, z=NORMAL_95
+    )
 
 
 def error(rows: Sequence[AtDepth]) -> Worked:

@@ -8,9 +8,9 @@ from functools import partial
 from app.lab.curves import Curves, Share, about_share, curve, sourced
 from app.lab.estimate.model import BOUND, CALIBRATION, ESTIMATES, TRUTH, EstimateModel
 from app.plots.marks import Form
-from app.plots.numbers import about
+from app.plots.numbers import about, percent_interval
 from app.plots.series import Series
-from app.services.wording import fixed_percent, grouped, sentences, written
+from app.services.wording import fixed_percent, grouped, percent_sign, sentences, written
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
 from core.chains.simulation import wilson
@@ -18,10 +18,12 @@ from core.cube.estimate.measured import BINS, AtDepth, Tenth
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
 from core.derivations import estimate as derived
-from core.derivations import trials
+from core.derivations import plotted, trials
 from core.derivations.derivation import Worked
 from core.words import phrase
 
+STEP = 100 // BINS
+"""Percent from one tenth to the next."""
 MARGIN = 2
 """Turns taken off the estimate in the key figures."""
 FIGURES = (
@@ -48,8 +50,9 @@ SENTENCES = {
         "the likeliest. Bars are 95 % intervals."
     ),
     CALIBRATION: phrase(
-        "Of all depths to which the network gives a probability of one tenth to the next, how many are the "
-        "true one. Dashes: what it would be if its probabilities could be taken at their word."
+        "Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, "
+        "with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true "
+        "depth weighs the same, however many positions of it were drawn and however rare it is."
     ),
     BOUND: phrase(
         "How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search "
@@ -123,11 +126,27 @@ def _calibration(model: EstimateModel) -> Curves:
         record = model.record(head)
         tenths = () if record is None else record.tenths
         values = [None if one is None else one.seen for one in tenths]
-        said = [None if one is None else fixed_percent(one.said, 1) for one in tenths]
-        notes = ["" if share is None else tr("said {share} on average", share=share) for share in said]
-        worked = partial(_tenth, tenths)
-        series.append(Series(f"seen-{head}", translated(NAMES[head]), FORMS[head], values, (), notes, worked=worked))
-    return Curves(series, 0, BINS - 1, tr("probability said, whole tenths"), tr("tenths"), tr("Share that is true"))
+        errors = [None if one is None else (one.interval.low, one.interval.high) for one in tenths]
+        notes = ["" if one is None else _tenth_note(one) for one in tenths]
+        worked, name = partial(_tenth, tenths), translated(NAMES[head])
+        series.append(Series(f"seen-{head}", name, FORMS[head], values, errors, notes, worked=worked))
+    unit, title = tr("probability said, %"), tr("Share that is true")
+    middles = tuple((place + 0.5) * STEP for place in range(BINS))
+    return Curves(series, 0, 100, unit, "", title, stops=middles, titles=tenth_name)
+
+
+def tenth_name(place: int) -> str:
+    """Which probabilities are in a tenth."""
+    return tr("{low}–{high} %", low=place * STEP, high=(place + 1) * STEP)
+
+
+def _tenth_note(one: Tenth) -> str:
+    return tr(
+        "{interval} of {pairs}, said {share}",
+        interval=percent_interval(*one.interval),
+        pairs=grouped(one.pairs),
+        share=fixed_percent(one.said, 1),
+    )
 
 
 def _bound(model: EstimateModel) -> Curves:
@@ -196,11 +215,18 @@ def table_heads(model: EstimateModel) -> Sequence[str]:
     """Of the table beside the plot."""
     if model.view == BOUND:
         return "k", tr("Too large"), tr("Nodes"), tr("Time")
+    if model.view == CALIBRATION:
+        return tr("Said", context="by a network"), tr("True", context="came true"), percent_sign("95"), tr("Depths")
     return "d", tr("Positions"), tr("Mean"), tr("For the truth")
 
 
 def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Shown]]:
     """Of the chosen head."""
+    if model.view == CALIBRATION:
+        record = model.record()
+        tenths = () if record is None else record.tenths
+        pairs = sum(one.pairs for one in tenths if one is not None)
+        return [_at_tenth(place, one, pairs) for place, one in enumerate(tenths) if one is not None]
     if model.view != BOUND:
         return [_at_depth(row) for row in model.rows]
     alone = model.trials()
@@ -214,6 +240,17 @@ def table_rows(model: EstimateModel) -> Sequence[Sequence[str | Shown]]:
             seconds = Shown(f"{written(float(worked[1].number), '.1f')}×", worked[1], exact=False)
         rows.append((str(margin), Shown(fixed_percent(float(over.number), 1), over, exact=False), nodes, seconds))
     return rows
+
+
+def _at_tenth(place: int, one: Tenth, pairs: int) -> Sequence[str | Shown]:
+    """A row of the calibration, of so many `pairs` in all tenths."""
+    worked = derived.tenth(one)
+    return (
+        tenth_name(place),
+        Shown(fixed_percent(one.seen, 1), worked, exact=False),
+        Shown(percent_interval(*one.interval), worked, exact=False),
+        Shown(grouped(one.pairs), plotted.part(pairs, one.pairs)),
+    )
 
 
 def _at_depth(row: AtDepth) -> Sequence[str | Shown]:
@@ -250,6 +287,8 @@ def verdict(model: EstimateModel) -> str:
 
 def csv(model: EstimateModel) -> str:
     """Every number of both heads in the metric."""
+    if model.view == CALIBRATION:
+        return _calibration_csv(model)
     lines = ["labels,depth,positions,mean,spread,truth,likeliest,nats,over"]
     for head in Head:
         record = model.record(head)
@@ -259,4 +298,19 @@ def csv(model: EstimateModel) -> str:
                 f"{head},{row.depth},{row.positions},{row.mean:.6g},{row.spread:.6g},{row.truth:.6g},"
                 f"{row.likeliest},{row.nats:.6g},{over}"
             )
+    return "\n".join([*lines, ""])
+
+
+def _calibration_csv(model: EstimateModel) -> str:
+    """Every tenth of both heads: how many were drawn, their weight, and what came true, with its interval."""
+    lines = ["labels,from,to,pairs,weight,said,seen,low,high"]
+    for head in Head:
+        record = model.record(head)
+        for place, one in enumerate(() if record is None else record.tenths):
+            if one is not None:
+                low, high = one.interval
+                lines.append(
+                    f"{head},{place / BINS:g},{(place + 1) / BINS:g},{one.pairs},{one.weight:.6g},{one.said:.6g},"
+                    f"{one.seen:.6g},{low:.6g},{high:.6g}"
+                )
     return "\n".join([*lines, ""])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.lab.estimate.model import BOUND, EstimateModel
+from app.lab.estimate.model import BOUND, CALIBRATION, EstimateModel
 from app.lab.estimate.summary import (
     BOUND_FIGURES,
     FIGURES,
@@ -117,6 +117,10 @@ def _title(model: EstimateModel) -> str:
         if soft:
             return tr("As a bound, soft labels, {unit}", unit=unit)
         return tr("As a bound, likelihood, {unit}", unit=unit)
+    if model.view == CALIBRATION:
+        if soft:
+            return tr("At their word, soft labels, {unit}", unit=unit)
+        return tr("At their word, likelihood, {unit}", unit=unit)
     if soft:
         return tr("Against proofs, soft labels, {unit}", unit=unit)
     return tr("Against proofs, likelihood, {unit}", unit=unit)

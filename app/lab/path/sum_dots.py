@@ -87,18 +87,18 @@ class SumDots(QWidget):
             y = self._y(row)
             if row + 1 < len(steps):
                 painter.setPen(QPen(QColor(tokens.outline), 1, Qt.PenStyle.DashLine))
-                painter.drawLine(QLineF(self.x(step.end), y, self.x(step.end), self._y(row + 1)))
+                painter.drawLine(QLineF(self.x_of(step.end), y, self.x_of(step.end), self._y(row + 1)))
             painter.setPen(QPen(step.ink, 2))
-            painter.drawLine(QLineF(self.x(step.start), y, self.x(step.end), y))
+            painter.drawLine(QLineF(self.x_of(step.start), y, self.x_of(step.end), y))
             painter.setPen(QPen(step.ink, 1.5))
             painter.setBrush(QColor(tokens.panel))
             if step.start != step.end:
-                painter.drawEllipse(QPointF(self.x(step.start), y), DOT - 1, DOT - 1)
+                painter.drawEllipse(QPointF(self.x_of(step.start), y), DOT - 1, DOT - 1)
             painter.setBrush(step.ink)
-            painter.drawEllipse(QPointF(self.x(step.end), y), DOT, DOT)
+            painter.drawEllipse(QPointF(self.x_of(step.end), y), DOT, DOT)
         for row, (step, told) in enumerate(self._told(path)):
             place = self._words_at(row, step, told)
-            first, last = sorted((self.x(step.start), self.x(step.end)))
+            first, last = sorted((self.x_of(step.start), self.x_of(step.end)))
             if first < place.left() < last:
                 painter.fillRect(place.adjusted(-GAP, 4, GAP, -4), QColor(tokens.panel))
         for caption in self._captions(path):
@@ -112,7 +112,7 @@ class SumDots(QWidget):
         painter.drawLine(QLineF(0, top, self.width(), top))
         painter.setFont(theme.font(11))
         for moves, text in Scale().ticks(low / 10, high / 10, max(2, int(self.width() / LABEL_PIXELS))):
-            x = self.x(10 * moves)
+            x = self.x_of(10 * moves)
             painter.setPen(QPen(QColor(tokens.outline), 1))
             painter.drawLine(QLineF(x, top, x, top + 4))
             painter.setPen(QColor(tokens.text2))
@@ -132,7 +132,7 @@ class SumDots(QWidget):
             SumStep(found.moves, found.moves, ink, whole),
         )
 
-    def x(self, tenths: float) -> float:
+    def x_of(self, tenths: float) -> float:
         """Where so many tenths of moves lie on the scale, in pixels."""
         low, high = self.span
         return self.width() * (tenths - low) / (high - low)
@@ -170,7 +170,7 @@ class SumDots(QWidget):
     def _words_at(self, row: int, step: SumStep, told: Told) -> QRectF:
         """Right of a row's dots where there is room, else left of them, else between them."""
         wide = width_of(told.text, 12, 600) + GAP + width_of(step.words, 12)
-        first, last = sorted((self.x(step.start), self.x(step.end)))
+        first, last = sorted((self.x_of(step.start), self.x_of(step.end)))
         right, left = last + DOT + GAP, first - DOT - GAP - wide
         if right + wide <= self.width():
             left = right

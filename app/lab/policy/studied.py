@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from app.lab.curves import Share, about_share, curve, sourced
 from app.lab.policy.summary import Counted, Picture, Summary, counted_series
@@ -19,9 +20,9 @@ from core.words import phrase
 
 CURVES = {6: Form.SHORT_DASH, 8: Form.TRIANGLES, 10: Form.CIRCLES}
 """Lengths of the scrambles whose success is shown while a network learns."""
-MILLION, FEWER = 1_000_000, 10_000
+MILLION, THOUSAND = 1_000_000, 1_000
 LONG = 2 * MILLION
-"""From so many samples on a place of the plot is a million of them."""
+"""From so many samples on the axis counts millions of them."""
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
 SAME, ACROSS, BESIDE = phrase("the same face otherwise"), phrase("the opposite face"), phrase("a face beside it")
 SURE = 9
@@ -58,21 +59,21 @@ CONFUSED_FORMULA = phrase(
 def learning(figures: Figures, kind: str) -> Summary:
     """The learning curve of one kind of network."""
     points = figures.learning.get(kind, ())
-    step = MILLION if points and points[-1].samples >= LONG else FEWER
-    at = {round(point.samples / step): point for point in points}
-    last = max(at, default=1)
-    million = step == MILLION
+    million = bool(points) and points[-1].samples >= LONG
+    stops = tuple(point.samples / (MILLION if million else THOUSAND) for point in points)
     picture = Picture(
-        [_curve(n, form, at) for n, form in CURVES.items()] if points else (),
+        [_curve(n, form, points) for n, form in CURVES.items()] if points else (),
         0,
-        max(last, 2),
-        tr("million samples") if million else tr("samples, each mark {samples}", samples=grouped(FEWER)),
+        max(2, ceil(max(stops, default=1))),
+        tr("million samples") if million else tr("thousand samples"),
         tr("samples"),
         tr("Solved while learning"),
         name="network-learning",
         sentence=translated(LEARNING_SENTENCE),
         formula=sourced(translated(LEARNING_FORMULA), figures.source.get("learning", "")),
         csv=_learning_csv(kind, points),
+        stops=stops,
+        titles=lambda place: tr("%n samples", one="%n sample", n=points[place].samples),
         nothing="" if points else tr("The learning of this network was not noted."),
     )
     if not points:
@@ -81,18 +82,18 @@ def learning(figures: Figures, kind: str) -> Summary:
     ends = [_solved(end, n, about_share(end.solved[n], 2)) for n in CURVES]
     rows = [
         (_samples(point), *(_solved(point, n, fixed_percent(point.solved[n], 1)) for n in CURVES))
-        for _, point in sorted(at.items())
+        for point in points
     ]
     return Summary(picture, (_samples(end), *ends), rows, tr("solved on the way"))
 
 
-def _curve(n: int, form: Form, at: dict[int, Point]) -> Series:
+def _curve(n: int, form: Form, points: Sequence[Point]) -> Series:
     def share(one: Point) -> Share:
         solved = one.solved[n]
         interval = wilson(round(solved * one.games), one.games)
         return Share(solved, interval, worked=network.rate(n, one.games, solved))
 
-    shares = {place: share(one) for place, one in at.items()}
+    shares = {place: share(one) for place, one in enumerate(points)}
     return curve(f"learning-{n}", f"n = {n}", form, shares)
 
 
@@ -108,18 +109,16 @@ def _solved(point: Point, n: int, text: str) -> Shown:
 def sureness(figures: Figures) -> Summary:
     """How often turns were right, by how sure the network was."""
     width = 100 // STEPS
-    counted = {
-        step * width + width // 2: Counted(one.right, one.turns)
-        for step, one in enumerate(figures.sureness)
-        if one.turns
-    }
+    counted = {step: Counted(one.right, one.turns) for step, one in enumerate(figures.sureness) if one.turns}
+    middles = tuple(step * width + width / 2 for step in range(STEPS))
+    even = [middle / 100 for middle in middles]
     picture = Picture(
         [
-            Series("even", tr("Right as often as sure"), Form.DOTS, [place / 100 for place in range(101)]),
+            Series("even", tr("Right as often as sure"), Form.DOTS, even, counted=True),
             counted_series("sureness", tr("Right", context="not wrong"), counted),
         ],
         0,
-        104,
+        100,
         tr("how sure it was, %"),
         tr("sure"),
         tr("Led nearer to solved"),
@@ -127,6 +126,8 @@ def sureness(figures: Figures) -> Summary:
         sentence=translated(SURE_SENTENCE),
         formula=sourced(translated(SURE_FORMULA), figures.source.get("mistakes", "")),
         csv=_sure_csv(figures),
+        stops=middles,
+        titles=_step_name,
         nothing="" if counted else tr("How sure the network is was not measured."),
     )
     if not counted:
@@ -141,10 +142,16 @@ def sureness(figures: Figures) -> Summary:
         ),
     )
     rows = [
-        (tr("{low}–{high} %", low=place - width // 2, high=place + width // 2), *one.cells(2))
-        for place, one in sorted(counted.items())
+        (_step_name(step), *one.cells(2))
+        for step, one in sorted(counted.items())
     ]
     return Summary(picture, key_figures, rows, tr("of turns played"))
+
+
+def _step_name(step: int) -> str:
+    """Which probabilities are in a step."""
+    width = 100 // STEPS
+    return tr("{low}–{high} %", low=step * width, high=(step + 1) * width)
 
 
 def kind_of(wanted: str, played: str) -> str:

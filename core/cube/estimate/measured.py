@@ -87,6 +87,20 @@ class Tenth:
     weight: float
     said: float
     seen: float
+    pairs: int
+    """How many they are as they were drawn: depths of positions."""
+    squares: float
+    """Sum of the squares of their weights."""
+
+    @property
+    def effective(self) -> float:
+        """Number of equal trials that say as much as these with their weights (Kish, Survey Sampling, 1965)."""
+        return self.weight**2 / self.squares
+
+    @property
+    def interval(self) -> Interval:
+        """Wilson's 95 % interval of `seen`, for so many trials."""
+        return wilson(self.seen * self.effective, self.effective)
 
 
 @dataclass(frozen=True)
@@ -111,7 +125,7 @@ class Figures:
 def hold(network: DepthNetwork, ways: Ways, metric: Metric, head: Head) -> Record:
     """Compare what it says with what is proved."""
     rows: list[AtDepth] = []
-    sums = [[0.0, 0.0, 0.0] for _ in range(BINS)]
+    sums = [[0.0, 0.0, 0.0, 0, 0.0] for _ in range(BINS)]
     for depth, found in sorted(ways.items()):
         shares: list[list[float]] = network.shares([position(way) for way in found], metric, head).tolist()
         means = [mean(row) for row in shares]
@@ -123,6 +137,8 @@ def hold(network: DepthNetwork, ways: Ways, metric: Metric, head: Head) -> Recor
                     one[0] += 1 / len(found)
                     one[1] += share / len(found)
                     one[2] += (place == depth) / len(found)
+                    one[3] += 1
+                    one[4] += len(found) ** -2
         rows.append(
             AtDepth(
                 depth, len(found), pstdev(means), tuple(map(fmean, zip(*shares, strict=True))),
@@ -131,7 +147,10 @@ def hold(network: DepthNetwork, ways: Ways, metric: Metric, head: Head) -> Recor
                 tuple(sum(floor(one - margin) > depth for one in means) for margin in MARGINS),
             )
         )  # fmt: skip
-    tenths = tuple(Tenth(weight, said / weight, seen / weight) if weight else None for weight, said, seen in sums)
+    tenths = tuple(
+        Tenth(weight, said / weight, seen / weight, int(pairs), squares) if weight else None
+        for weight, said, seen, pairs, squares in sums
+    )
     return Record(tuple(rows), tenths)
 
 

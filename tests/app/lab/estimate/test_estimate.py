@@ -20,7 +20,7 @@ from app.widgets.explained import NONE
 from core.cube.estimate import measured
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
-from tests.app.sheets import check_all
+from tests.app.sheets import check_all, check_table
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -77,6 +77,32 @@ def test_charts_show_both_readings_of_the_labels(window: Window, qtbot: QtBot, v
     QTest.mouseClick(chip, LEFT)
     assert len(pane.chart.series) == count
     assert pane.chart.read(2).rows
+
+
+def test_every_point_of_the_calibration_has_its_count_its_interval_and_how_it_was_drawn(
+    window: Window, qtbot: QtBot
+) -> None:
+    lab = shown(window, qtbot, "calibration-htm")
+    pane = lab.pane
+    assert pane is not None
+    chart, record = pane.chart, measured.read().records[Head.SOFT, Metric.HTM]
+    series = next(one for one in chart.series if one.key == "seen-soft")
+    tenths = [(place, one) for place, one in enumerate(record.tenths) if one is not None]
+    assert len(tenths) > 3
+    for place, one in tenths:
+        assert chart.where(place) == 10 * place + 5 and series.errors[place] == tuple(one.interval)
+        reading = chart.read(place)
+        assert reading.title == f"{10 * place}–{10 * place + 10} %"
+        said = next(text for _, name, text in reading.rows if name == "Soft labels")
+        assert f"of {one.pairs:,}".replace(",", "\u2009") in said and f"said {100 * one.said:.1f}" in said
+    assert chart._places.labelled(24)[0] == 0 and chart._places.labelled(24)[-1] == 100
+    rows = lab.rows.rows
+    assert [row[0] for row in rows] == [f"{10 * place}–{10 * place + 10} %" for place, _ in tenths]
+    assert [row[3].replace("\u2009", "") for row in rows] == [str(one.pairs) for _, one in tenths]
+    assert check_table(lab.rows) == 3 * len(rows)
+    assert "Every true depth weighs the same, however many positions of it were drawn" in pane._sentence.text()
+    lines = pane.csv().splitlines()
+    assert lines[0] == "labels,from,to,pairs,weight,said,seen,low,high" and len(lines) > len(tenths)
 
 
 def test_what_it_is_worth_as_a_bound_is_told(window: Window, qtbot: QtBot) -> None:

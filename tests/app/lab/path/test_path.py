@@ -67,14 +67,14 @@ def test_the_game_in_play_is_taken_apart(window: Window, page: Twenty48Page, qtb
     assert [step.end for step in steps] == [*ends, ends[-1]]
     for before, after in pairwise(steps[:3]):
         assert after.start == before.end, "each begins where the one before ends"
-    assert steps[0].start == steps[0].end and steps[3].start == steps[3].end, "a total is a dot, and no bar from elsewhere"
+    assert steps[0].start == steps[0].end and steps[3].start == steps[3].end, "a total is a dot, not a bar"
     # a move is as long everywhere on the scale, and what is drawn lies where it says
     picture = view.dots.grab().toImage()
     for row, step in enumerate(steps):
-        x = view.dots.x(step.end)
+        x = view.dots.x_of(step.end)
         assert x == pytest.approx((step.end - low) / (high - low) * view.dots.width())
         assert picture.pixelColor(round(x), round((row + 0.5) * ROW)).name() == step.ink.name()
-    before_first = picture.copy(0, 0, round(view.dots.x(ends[0])) - 8, ROW)
+    before_first = picture.copy(0, 0, round(view.dots.x_of(ends[0])) - 8, ROW)
     assert len({before_first.pixelColor(at, ROW // 2).name() for at in range(before_first.width())}) == 1
     model.new_game()
     assert view.dots.path is not None and not view.dots.path.won and view.dots.path.moves == 0, "it follows the game"

@@ -5,12 +5,13 @@ Figures and network are made up; the games are real.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +30,8 @@ from core.cube.policy import study
 from core.cube.policy.measured import Figures, Mistakes, Point, Shorter, Sure
 from core.cube.policy.policy import ARTICLE, Row, evaluate
 from core.puzzle import InputError
+from resources import ROOT
+from tests.app.plots.mouse import hover, turn_wheel
 from tests.app.working import job_called
 
 LEFT = Qt.MouseButton.LeftButton
@@ -222,15 +225,46 @@ def test_each_network_has_its_learning_curve(window: Window, qtbot: QtBot) -> No
     pane = lab.pane
     assert pane is not None
     assert [one.name for one in pane.chart.series] == ["n = 6", "n = 8", "n = 10"]
-    assert pane.chart.series[1].at(12) == 0.32, "a place is a million samples"
+    eighth = [pane.chart.series[1].at(place) for place in pane.chart.places()]
+    assert eighth == [0.04 * k for k in range(1, 9)]
+    assert [pane.chart.where(place) for place in pane.chart.places()] == [1.5 * k for k in range(1, 9)]
+    assert pane.chart.unit == "million samples"
     assert lab.figures["learning"].values == [
         "12\u2009000\u2009000", "≈ 90.00\u2009%", "≈ 32.00\u2009%", "≈ 16.00\u2009%",
     ]  # fmt: skip
     assert lab.tables["learning"].rows[0] == ("1\u2009500\u2009000", "90.0\u2009%", "4.0\u2009%", "2.0\u2009%")
     lab.which.chosen.emit("text")
-    assert pane.chart.series[0].at(2) == 0.1
+    assert pane.chart.series[0].at(0) == 0.1 and pane.chart.where(0) == 20 and pane.chart.unit == "thousand samples"
     assert pane.csv().splitlines()[1] == "text,20000,2.0,6,500,0.1"
     assert lab.model.name == "mlp", "the network whose success is shown is another choice"
+
+
+def test_points_lie_where_the_samples_were_counted(window: Window, qtbot: QtBot) -> None:
+    """The learning that comes with the program: a point at 1.6, 3.2, 4.8 million samples, not at 2, 3, 5."""
+    stored = json.loads((ROOT / "figures" / "policy.json").read_text(encoding="utf-8"))
+    lab = view(shown(window, qtbot, "learning"))
+    lab.model.kind = "pairs"
+    pane = lab.pane
+    assert pane is not None
+    chart = pane.chart
+    samples = [point["samples"] for point in stored["learning"]["pairs"]]
+    assert len(samples) > 10 and any(count % 1_000_000 for count in samples)
+    assert len(chart.places()) == len(samples) == len(lab.tables["learning"].rows), "none is left out"
+    area = chart.axes.area
+    for place, count in enumerate(samples):
+        share = (count / 1e6 - chart.axes.view.left) / (chart.axes.view.right - chart.axes.view.left)
+        x = area.left() + share * area.width()
+        assert chart._points(chart.series[0].values)[place].x() == pytest.approx(x)
+        hover(chart, QPointF(x, area.center().y()).toPoint())
+        assert chart.place == place
+        grouped = f"{count:,}".replace(",", "\u2009")
+        assert chart.accessibleDescription().startswith(f"{grouped} samples:")
+        assert lab.tables["learning"].rows[place][0] == grouped
+    labels = chart._places.labelled(20)
+    assert labels[0] == 0 and all(label == int(label) for label in labels)
+    turn_wheel(chart, QPointF(x, area.center().y()).toPoint(), 60)
+    left, right, *_ = chart.axes.view
+    assert chart.place == len(samples) - 1 and right - left == pytest.approx(3.2, abs=0.1)
 
 
 @pytest.mark.usefixtures("page")
@@ -239,7 +273,9 @@ def test_confidence_stands_beside_truth(window: Window, qtbot: QtBot) -> None:
     pane = lab.pane
     assert pane is not None
     even, measured = pane.chart.series
-    assert (even.at(30), measured.at(35), measured.at(95)) == (0.3, 0.3, 0.9)
+    assert [pane.chart.where(step) for step in pane.chart.places()] == [5.0 + 10 * step for step in range(10)]
+    assert (even.at(3), measured.at(3), measured.at(9)) == (0.35, 0.3, 0.9)
+    assert pane.chart.read(3).title == "30–40 %" == lab.tables["sureness"].rows[3][0]
     assert lab.figures["sureness"].values == [
         "1\u2009000", "≈ 45.00\u2009%", "≈ 90.00\u2009%", "≈ 20.00\u2009%",
     ]  # fmt: skip

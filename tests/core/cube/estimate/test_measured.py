@@ -82,6 +82,35 @@ def test_what_is_held_against_proofs_is_what_it_says() -> None:
     seen = [tenth for tenth in one.tenths if tenth is not None]
     assert sum(tenth.weight * tenth.seen for tenth in seen) == pytest.approx(2), "each depth has one truth"
     assert all(0 <= tenth.said <= 1 and 0 <= tenth.seen <= 1 for tenth in seen)
+    shares = {depth: [chosen.estimate(position(way), Metric.HTM) for way in found] for depth, found in ways.items()}
+    for place, tenth in enumerate(one.tenths):
+        weights = [
+            1 / len(rows)
+            for rows in shares.values()
+            for row in rows
+            for share in row
+            if share > 0 and min(9, int(10 * share)) == place
+        ]
+        assert (0 if tenth is None else tenth.pairs) == len(weights)
+        if tenth is not None:
+            assert tenth.weight == pytest.approx(sum(weights))
+            assert tenth.squares == pytest.approx(sum(weight**2 for weight in weights))
+            assert 0 < tenth.effective <= tenth.pairs * (1 + 1e-9), "unequal weights say less"
+            assert tenth.interval.low <= tenth.seen <= tenth.interval.high
+
+
+def test_every_tenth_that_is_shipped_has_its_count_and_an_interval_around_what_was_seen() -> None:
+    for (_, metric), record in measured.read().records.items():
+        tenths = [one for one in record.tenths if one is not None]
+        positions = sum(row.positions for row in record.rows)
+        assert positions <= sum(one.pairs for one in tenths) <= positions * (metric.deepest(3) + 1)
+        assert sum(one.weight * one.seen for one in tenths) == pytest.approx(len(record.rows), abs=0.01)
+        for one in tenths:
+            z, n = 1.959963984540054, one.weight**2 / one.squares
+            middle = (one.seen + z * z / (2 * n)) / (1 + z * z / n)
+            half = z * (one.seen * (1 - one.seen) / n + z * z / (4 * n * n)) ** 0.5 / (1 + z * z / n)
+            low, high = (0.0 if not one.seen else middle - half), (1.0 if one.seen == 1 else middle + half)
+            assert tuple(one.interval) == pytest.approx((low, high), abs=1e-9)
 
 
 def test_what_is_written_is_read(tmp_path: Path, found: dict[Metric, Proofs]) -> None:
