@@ -59,6 +59,9 @@ class CountsPlot(Plot):
 
     card = False
 
+    side_by_side = False
+    """Whether the parts of a depth stand beside one another, rather than one before the other."""
+
     def __init__(self, reading: Callable[[int], str]) -> None:
         """`reading` says in words what lies at a depth."""
         self._linear, self._log = Scale(whole=True), LogScale()
@@ -160,12 +163,14 @@ class CountsPlot(Plot):
                     continue
                 top = self._top(part.count)
                 bar, ink = QRectF(left, top, wide, base - top), ink_of(part.ink)
+                if self.side_by_side:
+                    bar = QRectF(left + wide * behind / len(parts), top, wide / len(parts), base - top)
                 current = marked.get(depth) in {"", part.ink}
                 if part.faint:
                     strong = current and marked[depth] == part.ink
                     painter.fillRect(bar, theme.colour(ink, 1.0 if strong else 0.6 if tokens.contrast else 0.42))
                     continue
-                if behind:
+                if behind and not self.side_by_side:
                     painter.fillRect(bar, QColor(tokens.bg))
                 paint_bar(painter, bar, ink, solid=part.solid, current=current)
 

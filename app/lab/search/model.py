@@ -32,8 +32,6 @@ LENGTHS = tuple(range(6, 14))
 FIRST_LENGTH, FIRST_SEED = 12, 7
 SECONDS = 20.0
 """For one search; deeper positions are given up."""
-SPOILED_FIRST = 4
-"""Tenths."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +90,8 @@ class SearchModel(QObject):
         self._watched = False
         length = self._settings.get("lab/search/length", FIRST_LENGTH)
         self._length = length if length in LENGTHS else FIRST_LENGTH
-        tenths = self._settings.get("lab/search/tenths", SPOILED_FIRST)
-        self._tenths = tenths if tenths in TENTHS else SPOILED_FIRST
+        # it opens with the bound as it is: what spoils it is tried, and not kept
+        self._tenths = 0
         self.text = self._settings.get("lab/search/position", "")
         try:
             self.cube = read_position(self.text) if self.text else None
@@ -167,7 +165,6 @@ class SearchModel(QObject):
     def tenths(self, tenths: int) -> None:
         if tenths != self._tenths:
             self._tenths = tenths
-            self._settings.set("lab/search/tenths", tenths)
             self.spoiled.emit()
 
     # what follows

@@ -20,7 +20,7 @@ from app.widgets.explained import Told
 from app.widgets.slider import Slider
 from app.widgets.text import Label
 from core.cube.sequences import branching_factor
-from core.cube.solve.misled import TENTHS
+from core.cube.solve.misled import TENTHS, Trial
 from core.derivations import search
 
 BEYOND = 2
@@ -48,6 +48,7 @@ class SearchPane(PlotPane):
         super().__init__(title, services, LinedCounts(self._read), below=self._below(), docked=False)
         self.plot.sheets = self._sheets
         self.plot.setMinimumHeight(PLOT_HEIGHT)
+        self.plot.side_by_side = True
         model.changed.connect(self._show)
         model.spoiled.connect(self._show)
         self._show()
@@ -85,19 +86,18 @@ class SearchPane(PlotPane):
         told = Told(tr("branching factor"), written(branching, ".5f"), search.branching(model.metric))
         self.explain(translated(SENTENCE), formula(branching), told)
         one = found.trial(model.tenths) if found is not None else None
-        iterations = dict(one.iterations) if one is not None else {}
-        last = max(iterations, default=model.length) + BEYOND
-        stopped = max(iterations, default=-1) if one is not None and one.moves is not None else -1
-        bars = [
-            [Part(iterations[depth], "exact", depth != stopped)] if depth in iterations else []
-            for depth in range(last + 1)
-        ]
+        honest = found.honest if found is not None else None
+        shown = [(honest, "exact")] if model.tenths == 0 else [(honest, "exact"), (one, "lumped")]
+        last = max((to for trial, _ in shown if trial is not None for to, _ in trial.iterations), default=model.length)
+        last += BEYOND
+        bars = [[_part(trial, ink, depth) for trial, ink in shown] for depth in range(last + 1)]
         expected, tree = model.expected(last), model.tree(last)
         self.plot.show_counts(
             bars, [CountLine(Form.SHORT_DASH, tree, 0, last), CountLine(Form.LONG_DASH, expected, 0, last)]
         )
+        spoiled = [] if model.tenths == 0 else [(percent_more(model.tenths), "lumped", True)]
         self.foot.set(
-            [(tr("a whole iteration"), "exact", True), (tr("ended by a solution"), "exact", False)],
+            [(tr("bound as it is"), "exact", True), *spoiled, (tr("ended by a solution"), "exact", False)],
             unit=tr("positions by depth of the iteration"),
         )
 
@@ -119,3 +119,12 @@ class SearchPane(PlotPane):
             for depth, generated in one.iterations:
                 lines.append(f"{one.tenths},{turns},{depth},{generated},{self._model.expected(depth)[depth]:.6g}")
         return "\n".join([*lines, ""])
+
+
+def _part(trial: Trial | None, ink: str, depth: int) -> Part:
+    """What a search generated to a depth: hatched where a solution ended it, none where there was no iteration."""
+    if trial is None:
+        return Part(0, ink)
+    iterations = dict(trial.iterations)
+    ended = trial.moves is not None and depth == max(iterations, default=-1)
+    return Part(iterations.get(depth, 0), ink, not ended)

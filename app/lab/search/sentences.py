@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lab.search.model import SECONDS, Found, SearchModel
-from app.services.wording import grouped, percent_sign, sentences, written
+from app.services.wording import grouped, labelled, percent_sign, sentences, written
 from app.services.words import tr
 from app.widgets.explained import Noted, Sentence, Told
 from core.cube.metrics import Metric
@@ -14,8 +14,9 @@ from core.words import phrase
 LARGE = 1000
 """So many times and more are told in whole ones."""
 SENTENCE = phrase(
-    "Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the "
-    "formula expects with the bound as it is, short dashes bᵈ."
+    "Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side "
+    "by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short "
+    "dashes bᵈ."
 )
 
 
@@ -95,14 +96,14 @@ def _alone(one: Trial, depth: int | None) -> Sentence:
                 n=one.generated,
             )
         )
-    return noted.of(
-        tr(
-            "{turns}, %n positions generated. No solution is shorter.",
-            one="{turns}, %n position generated. No solution is shorter.",
-            turns=turns,
-            n=one.generated,
-        )
+    lesson = tr("A bound that is never too large finds a shortest solution.")
+    here = tr(
+        "{turns}, %n positions generated. No solution is shorter.",
+        one="{turns}, %n position generated. No solution is shorter.",
+        turns=turns,
+        n=one.generated,
     )
+    return noted.of(sentences(lesson, here))
 
 
 def _beside_honest(found: Found, one: Trial, depth: int) -> Sentence:
@@ -111,6 +112,8 @@ def _beside_honest(found: Found, one: Trial, depth: int) -> Sentence:
     assert honest is not None and fewer is not None and moves is not None
     noted, worked = Noted(), search.found(one, depth)
     wrong, possible, longer = too_large(found.bound, one.tenths), too_large(depth, one.tenths), len(moves) - depth
+    noted(tr("turns as it is"), str(depth), search.found(honest, depth))
+    noted(tr("positions as it is"), grouped(honest.generated), search.generated(honest.iterations))
     noted(tr("turns"), str(len(moves)), worked)
     if longer:
         noted(tr("more than needed"), str(longer), worked)
@@ -128,7 +131,24 @@ def _beside_honest(found: Found, one: Trial, depth: int) -> Sentence:
         wrong=wrong,
         depth=depth,
     )
-    return noted.of(sentences(_compared(_turns(len(moves)), longer, fewer), most, three))
+    lesson = (
+        tr("A bound that is too large can miss the shortest solution: here it did.")
+        if longer
+        else tr("A bound that is too large can miss the shortest solution: here it did not.")
+    )
+    true_bound = tr(
+        "As it is: {turns}, %n positions.",
+        one="As it is: {turns}, %n position.",
+        turns=_turns(depth),
+        n=honest.generated,
+    )
+    spoiled = labelled(_too_large(one.tenths), _compared(_turns(len(moves)), longer, fewer))
+    return noted.of(sentences(lesson, true_bound, spoiled, most, three))
+
+
+def _too_large(tenths: int) -> str:
+    """By how much a bound is too large, at the beginning of a sentence."""
+    return tr("{share} too large", share=percent_sign(str(10 * tenths)))
 
 
 def _factor(fewer: float) -> str:

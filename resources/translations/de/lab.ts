@@ -2100,9 +2100,8 @@
         <translation>Wie viel Wahrscheinlichkeit das Netz der wahren Tiefe gibt, nach dieser Tiefe, und wie oft sie die wahrscheinlichste ist. Balken sind 95-%-Intervalle.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation>Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit zwischen einem Zehntel und dem nächsten gibt: wie viele davon die wahre sind. Striche: wie es wäre, wenn seine Wahrscheinlichkeiten beim Wort zu nehmen wären.</translation>
+        <translation type="vanished">Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit zwischen einem Zehntel und dem nächsten gibt: wie viele davon die wahre sind. Striche: wie es wäre, wenn seine Wahrscheinlichkeiten beim Wort zu nehmen wären.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2140,19 +2139,16 @@
         <translation>Beim Wort genommen</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>said {share} on average</source>
-        <translation>im Mittel {share} gesagt</translation>
+        <translation type="vanished">im Mittel {share} gesagt</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>probability said, whole tenths</source>
-        <translation>gesagte Wahrscheinlichkeit, ganze Zehntel</translation>
+        <translation type="vanished">gesagte Wahrscheinlichkeit, ganze Zehntel</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>tenths</source>
-        <translation>Zehntel</translation>
+        <translation type="vanished">Zehntel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -3137,20 +3133,19 @@
         <translation>{subject} kann nicht gezeigt werden.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/bars.py"/>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
         <source>your game</source>
         <translation>eigenes Spiel</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/bars.py"/>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
         <source>expected on the whole</source>
         <translation>insgesamt erwartet</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/lab/path/bars.py"/>
         <source>Bars begin at %n moves.</source>
         <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Balken beginnen bei %n Zug.</numerusform>
             <numerusform>Balken beginnen bei %n Zügen.</numerusform>
         </translation>
@@ -3352,9 +3347,8 @@
         <translation>Millionen Beispiele</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
         <source>samples, each mark {samples}</source>
-        <translation>Beispiele, jede Marke {samples}</translation>
+        <translation type="vanished">Beispiele, jede Marke {samples}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3408,7 +3402,7 @@
         <translation>Wie sicher sich das Netz ist, wurde nicht gemessen.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
+        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>{low}–{high} %</source>
         <translation>{low}–{high} %</translation>
     </message>
@@ -4507,9 +4501,8 @@
         <translation>Schranke zu groß um</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/search/pane.py"/>
         <source>a whole iteration</source>
-        <translation>ein ganzer Durchgang</translation>
+        <translation type="vanished">ein ganzer Durchgang</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4522,9 +4515,8 @@
         <translation>Stellungen nach Tiefe des Durchgangs</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>Balken sind die Stellungen, die jeder Durchgang erzeugt, schraffiert, wo eine Lösung ihn beendet; lange Striche, was die Formel mit der unveränderten Schranke erwartet, kurze Striche bᵈ.</translation>
+        <translation type="vanished">Balken sind die Stellungen, die jeder Durchgang erzeugt, schraffiert, wo eine Lösung ihn beendet; lange Striche, was die Formel mit der unveränderten Schranke erwartet, kurze Striche bᵈ.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -5573,6 +5565,106 @@
             <numerusform>%n Zelle</numerusform>
             <numerusform>%n Zellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
+        <translation>Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit von einem Zehntel zum nächsten gibt, wie viele die wahre sind, mit 95-%-Intervallen. Striche: wie es wäre, wenn man seine Wahrscheinlichkeiten beim Wort nehmen könnte. Jede wahre Tiefe wiegt gleich viel, wie viele Stellungen von ihr auch gezogen wurden und wie selten sie auch ist.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, %</source>
+        <translation>genannte Wahrscheinlichkeit, %</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{interval} of {pairs}, said {share}</source>
+        <translation>{interval} von {pairs}, genannt {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Said</source>
+        <comment>by a network</comment>
+        <translation>Genannt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>True</source>
+        <comment>came true</comment>
+        <translation>Wahr</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, soft labels, {unit}</source>
+        <translation>Beim Wort genommen, weiche Labels, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, likelihood, {unit}</source>
+        <translation>Beim Wort genommen, Likelihood, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>thousand samples</source>
+        <translation>Tausend Beispiele</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%n Beispiel</numerusform>
+            <numerusform>%n Beispiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>bound as it is</source>
+        <translation>Schranke, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>Balken sind die Stellungen, die jede Iteration erzeugt, mit der Schranke, wie sie ist, und mit einer zu großen nebeneinander, schraffiert, wo eine Lösung sie beendet; lange Striche, was die Formel mit der Schranke, wie sie ist, erwartet, kurze Striche bᵈ.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is never too large finds a shortest solution.</source>
+        <translation>Eine Schranke, die nie zu groß ist, findet eine kürzeste Lösung.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>Züge mit der Schranke, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>Stellungen mit der Schranke, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did.</source>
+        <translation>Eine zu große Schranke kann die kürzeste Lösung verfehlen: Hier hat sie sie verfehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
+        <translation>Eine zu große Schranke kann die kürzeste Lösung verfehlen: Hier hat sie sie gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>As it is: {turns}, %n positions.</source>
+        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <translation>
+            <numerusform>Wie sie ist: {turns}, %n Stellung.</numerusform>
+            <numerusform>Wie sie ist: {turns}, %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{share} too large</source>
+        <translation>{share} zu groß</translation>
     </message>
 </context>
 </TS>

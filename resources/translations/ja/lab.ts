@@ -2079,9 +2079,8 @@
         <translation>ネットワークが真の深さに与える確率と、それが最も確からしいとされる割合を、真の深さごとに示します。棒は95%信頼区間です。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation>ネットワークの与えた確率を0.1刻みに分け、そのうち真の深さだったものの割合を示します。破線は、確率がそのとおり正しい場合です。</translation>
+        <translation type="vanished">ネットワークの与えた確率を0.1刻みに分け、そのうち真の深さだったものの割合を示します。破線は、確率がそのとおり正しい場合です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2119,19 +2118,16 @@
         <translation>確率のとおりなら</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>said {share} on average</source>
-        <translation>平均して{share}と答えた</translation>
+        <translation type="vanished">平均して{share}と答えた</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>probability said, whole tenths</source>
-        <translation>答えた確率（0.1刻み）</translation>
+        <translation type="vanished">答えた確率（0.1刻み）</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>tenths</source>
-        <translation>0.1刻み</translation>
+        <translation type="vanished">0.1刻み</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -3107,20 +3103,19 @@
         <translation>{subject}は表示できません。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/bars.py"/>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
         <source>your game</source>
         <translation>自分のゲーム</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/bars.py"/>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
         <source>expected on the whole</source>
         <translation>全体の期待値</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/lab/path/bars.py"/>
         <source>Bars begin at %n moves.</source>
         <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>棒は%n手から始まります。</numerusform>
         </translation>
     </message>
@@ -3317,9 +3312,8 @@
         <translation>標本（百万）</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
         <source>samples, each mark {samples}</source>
-        <translation>標本（1目盛り{samples}）</translation>
+        <translation type="vanished">標本（1目盛り{samples}）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3373,7 +3367,7 @@
         <translation>ネットワークの確信度は測定されていません。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
+        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>{low}–{high} %</source>
         <translation>{low}～{high}%</translation>
     </message>
@@ -4451,9 +4445,8 @@
         <translation>下界の過大さ</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/search/pane.py"/>
         <source>a whole iteration</source>
-        <translation>反復全体</translation>
+        <translation type="vanished">反復全体</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4466,9 +4459,8 @@
         <translation>反復の深さごとの局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>棒はそれぞれの反復が生成する局面の数で、解が見つかって終わったところは斜線です。長い破線はそのままの下界で公式から期待される数、短い破線はbᵈです。</translation>
+        <translation type="vanished">棒はそれぞれの反復が生成する局面の数で、解が見つかって終わったところは斜線です。長い破線はそのままの下界で公式から期待される数、短い破線はbᵈです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -5509,6 +5501,104 @@
         <translation type="vanished">
             <numerusform>%nセル</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
+        <translation>ネットワークの与える確率が同じ10分の1の区間に入る深さのうち、本当の深さがどれだけあるかを、95%区間とともに示します。破線：確率を文字どおりに受け取れる場合。本当の深さはどれも同じ重みです。引いた局面の数にも、その深さの珍しさにもよりません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, %</source>
+        <translation>与えた確率（%）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{interval} of {pairs}, said {share}</source>
+        <translation>{interval}（{pairs}個）、与えた確率 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Said</source>
+        <comment>by a network</comment>
+        <translation>与えた確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>True</source>
+        <comment>came true</comment>
+        <translation>的中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, soft labels, {unit}</source>
+        <translation>文字どおりなら、ソフトラベル、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, likelihood, {unit}</source>
+        <translation>文字どおりなら、尤度、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>thousand samples</source>
+        <translation>千サンプル</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%nサンプル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>bound as it is</source>
+        <translation>そのままの界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>棒は各反復で生成された局面の数で、そのままの界と大きすぎる界を並べて示します。解が見つかって終わった反復には斜線を引きます。長い破線は、そのままの界について式が見込む数、短い破線は bᵈ です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is never too large finds a shortest solution.</source>
+        <translation>決して大きすぎない界を使えば、最短の解が見つかります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>そのままの界での手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>そのままの界での局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did.</source>
+        <translation>大きすぎる界では最短の解を見逃すことがあります。ここでは見逃しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
+        <translation>大きすぎる界では最短の解を見逃すことがあります。ここでは見逃しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>As it is: {turns}, %n positions.</source>
+        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <translation>
+            <numerusform>そのままの界：{turns}、%n局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{share} too large</source>
+        <translation>{share}大きすぎる界</translation>
     </message>
 </context>
 </TS>

@@ -2079,9 +2079,8 @@
         <translation>网络给真实深度多大概率，按该深度，以及它有多常是最可能的。条为 95% 区间。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation>网络所给概率在相邻两个十分之一之间的深度中，有多少是真实的。虚线：若其概率完全可信时的情形。</translation>
+        <translation type="vanished">网络所给概率在相邻两个十分之一之间的深度中，有多少是真实的。虚线：若其概率完全可信时的情形。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2119,19 +2118,16 @@
         <translation>按其所言</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>said {share} on average</source>
-        <translation>平均声称 {share}</translation>
+        <translation type="vanished">平均声称 {share}</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>probability said, whole tenths</source>
-        <translation>声称的概率，按十分之一</translation>
+        <translation type="vanished">声称的概率，按十分之一</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>tenths</source>
-        <translation>十分之一</translation>
+        <translation type="vanished">十分之一</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -3107,20 +3103,19 @@
         <translation>{subject} 无法显示。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/bars.py"/>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
         <source>your game</source>
         <translation>你的对局</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/bars.py"/>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
         <source>expected on the whole</source>
         <translation>总体预期</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/lab/path/bars.py"/>
         <source>Bars begin at %n moves.</source>
         <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>条从 %n 步开始。</numerusform>
         </translation>
     </message>
@@ -3317,9 +3312,8 @@
         <translation>百万样本</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
         <source>samples, each mark {samples}</source>
-        <translation>样本，每个标记 {samples}</translation>
+        <translation type="vanished">样本，每个标记 {samples}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3373,7 +3367,7 @@
         <translation>网络的把握未作测量。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
+        <location filename="../../../app/lab/estimate/summary.py"/>
         <source>{low}–{high} %</source>
         <translation>{low}–{high}%</translation>
     </message>
@@ -4451,9 +4445,8 @@
         <translation>界过大</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/search/pane.py"/>
         <source>a whole iteration</source>
-        <translation>完整的迭代</translation>
+        <translation type="vanished">完整的迭代</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4466,9 +4459,8 @@
         <translation>各迭代深度的局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>条为每次迭代生成的局面，因找到解而结束的为斜线；长虚线为公式按原有的界所预期的，短虚线为 bᵈ。</translation>
+        <translation type="vanished">条为每次迭代生成的局面，因找到解而结束的为斜线；长虚线为公式按原有的界所预期的，短虚线为 bᵈ。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -5509,6 +5501,104 @@
         <translation type="vanished">
             <numerusform>%n 个单元</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
+        <translation>在网络给出的概率落在同一个十分之一区间的所有深度中，有多少是真实深度，并附 95% 区间。虚线：假如它的概率可以照字面相信时的情形。每个真实深度的权重相同，不论抽取了多少个局面，也不论它有多罕见。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, %</source>
+        <translation>给出的概率，%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{interval} of {pairs}, said {share}</source>
+        <translation>{interval}，共 {pairs} 个，给出 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Said</source>
+        <comment>by a network</comment>
+        <translation>给出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>True</source>
+        <comment>came true</comment>
+        <translation>属实</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, soft labels, {unit}</source>
+        <translation>照字面相信，软标签，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, likelihood, {unit}</source>
+        <translation>照字面相信，似然，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>thousand samples</source>
+        <translation>千个样本</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>bound as it is</source>
+        <translation>原来的界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>条形是每次迭代生成的局面数，原来的界与过大的界并排显示，被解答中止的迭代加斜线；长虚线是公式对原来的界的预期，短虚线是 bᵈ。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is never too large finds a shortest solution.</source>
+        <translation>从不过大的界能找到最短解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>原来的界所得的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>原来的界所用的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did.</source>
+        <translation>过大的界可能错过最短解：这里就错过了。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
+        <translation>过大的界可能错过最短解：这里没有错过。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>As it is: {turns}, %n positions.</source>
+        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <translation>
+            <numerusform>原来的界：{turns}，%n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{share} too large</source>
+        <translation>过大 {share}</translation>
     </message>
 </context>
 </TS>

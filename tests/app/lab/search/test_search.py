@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -95,10 +95,50 @@ def test_where_the_honest_search_was_given_up_a_spoiled_one_proves_nothing(view:
     ask(view.figures.trials, len(TENTHS) - 1, 1)
 
 
+def test_it_opens_with_the_bound_as_it_is(view: SearchView) -> None:
+    pane = pane_of(view)
+    assert view.model.tenths == 0 == pane.slider.value()
+    assert pane.verdict.text().startswith("A bound that is never too large finds a shortest solution.")
+    found = view.model.found
+    assert found is not None and found.honest is not None
+    honest = dict(found.honest.iterations)
+    assert [[part.count for part in parts] for parts in pane.plot.columns] == [
+        [honest.get(depth, 0)] for depth in range(len(pane.plot.columns))
+    ]
+
+
+@pytest.mark.parametrize("tenths", TENTHS[1:])
+def test_the_true_bound_and_the_spoiled_one_stand_side_by_side(
+    view: SearchView, monkeypatch: pytest.MonkeyPatch, tenths: int
+) -> None:
+    pane, found = pane_of(view), view.model.found
+    assert found is not None and found.honest is not None and found.depth == 5
+    view.model.tenths = tenths
+    spoiled = found.trial(tenths)
+    assert spoiled is not None and spoiled.moves is not None
+    both = [dict(found.honest.iterations), dict(spoiled.iterations)]
+    for depth, parts in enumerate(pane.plot.columns):
+        assert [part.count for part in parts] == [one.get(depth, 0) for one in both]
+    bars: list[QRectF] = []
+    monkeypatch.setattr("app.plots.counts.paint_bar", lambda _painter, bar, *_, **__: bars.append(QRectF(bar)))
+    pane.plot.grab()
+    assert len(bars) == sum(map(len, both))
+    for one in bars:
+        assert not any(one is not other and one.intersects(other) for other in bars), "none hides the other"
+    words, longer = pane.verdict.text(), len(spoiled.moves) - 5
+    did = "did" if longer else "did not"
+    lesson = f"A bound that is too large can miss the shortest solution: here it {did}."
+    assert words.startswith(f"{lesson} As it is: 5 turns, ")
+    assert f"{10 * tenths}\u2009% too large: {len(spoiled.moves)} turns, " in words
+    assert ("still shortest" in words) == (longer == 0)
+
+
 def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:
     pane = pane_of(view)
     view.model.tenths = 0
-    assert pane.verdict.text().startswith("5 turns, ") and pane.verdict.text().endswith("No solution is shorter.")
+    words = pane.verdict.text()
+    assert words.startswith("A bound that is never too large finds a shortest solution. 5 turns, ")
+    assert words.endswith("No solution is shorter.")
     assert pane.plot.columns[5][0].solid is False, "the solution ended it"
     pane.slider.setFocus()
     QTest.keyClick(pane.slider, Qt.Key.Key_End)
@@ -113,7 +153,7 @@ def test_the_example_has_the_articles_three_numbers(view: SearchView, qtbot: QtB
     QTest.mouseClick(view.figures.example, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.ready)
     words = pane_of(view).verdict.text()
-    assert words.startswith("7 turns, 1 more than needed")
+    assert "here it did. As it is: 6 turns" in words and "80\u2009% too large: 7 turns, 1 more than needed" in words
     assert words.endswith("The bound is 5, too large 9, and 6 turns are needed; in the article 3, 5 and 4.")
 
 
@@ -184,7 +224,7 @@ def test_what_was_looked_at_is_kept_and_nothing_works_out_of_sight(window: Windo
     window.open_page("cube")
     assert not view.model.working
     again = SearchModel(window.services)
-    assert (again.text, again.tenths) == ("R U F", 8)
+    assert (again.text, again.tenths) == ("R U F", 0), "it opens with the bound as it is"
 
 
 def test_numbers_are_those_of_every_search(view: SearchView) -> None:
