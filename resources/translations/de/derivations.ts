@@ -3899,21 +3899,69 @@
         <translation>wie oft eintrifft, was es sagt</translation>
     </message>
     <message>
-        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
-        <translation type="vanished">Von allen Tiefen, denen es eine Wahrscheinlichkeit in diesem Zehntel gibt, im Mittel {said}, sind {seen} die wahre.</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
+        <translation>Von {pairs} Tiefen gezogener Stellungen, denen es eine Wahrscheinlichkeit in diesem Zehntel gibt, im Mittel {said}, ist ein Anteil von {seen} die wahre. Jede wahre Tiefe wiegt gleich viel, wie viele Stellungen von ihr auch gezogen wurden, so dass sie so viel sagen wie {number} gleiche: Mit 95 % Sicherheit liegt der Anteil zwischen {low} und {high}.</translation>
     </message>
     <message>
-        <source>how many they are, every true depth counting the same</source>
-        <translation type="vanished">wie viele es sind, jede wahre Tiefe gleich gewichtet</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965</source>
+        <translation>E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965</translation>
     </message>
     <message>
-        <source>how many of them are the true depth</source>
-        <translation type="vanished">wie viele davon die wahre Tiefe sind</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many there are: depths of positions</source>
+        <translation>wie viele es sind: Tiefen von Stellungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
+        <translation>ihre Gewichte zusammen: jedes ist eins durch die gezogenen Stellungen seiner wahren Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the weights of those that are the true depth</source>
+        <translation>die Gewichte derer, die die wahre Tiefe sind</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the squares of their weights together</source>
+        <translation>die Quadrate ihrer Gewichte zusammen</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of the probabilities</source>
         <translation>das Mittel der Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>standard deviations on each side</source>
+        <translation>Standardabweichungen zu jeder Seite</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>equal ones that say as much</source>
+        <translation>gleiche, die ebenso viel sagen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the middle of the interval</source>
+        <translation>die Mitte des Intervalls</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>half of its width</source>
+        <translation>seine halbe Breite</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its lower end</source>
+        <translation>sein unteres Ende</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its upper end</source>
+        <translation>sein oberes Ende</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -7637,31 +7685,6 @@
         <translation>volle Matrizen</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>standard deviations on each side</source>
-        <translation>Standardabweichungen zu jeder Seite</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the middle of the interval</source>
-        <translation>die Mitte des Intervalls</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>half of its width</source>
-        <translation>seine halbe Breite</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>its lower end</source>
-        <translation>sein unteres Ende</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>its upper end</source>
-        <translation>sein oberes Ende</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/trials.py"/>
         <source>the estimate</source>
         <translation>die Schätzung</translation>
@@ -8712,6 +8735,18 @@
         <translation>Eine Tiefe mit gleichartigen Stellungen ist ein Zustand einer Kette</translation>
     </message>
     <message>
+        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
+        <translation type="vanished">Von allen Tiefen, denen es eine Wahrscheinlichkeit in diesem Zehntel gibt, im Mittel {said}, sind {seen} die wahre.</translation>
+    </message>
+    <message>
+        <source>how many they are, every true depth counting the same</source>
+        <translation type="vanished">wie viele es sind, jede wahre Tiefe gleich gewichtet</translation>
+    </message>
+    <message>
+        <source>how many of them are the true depth</source>
+        <translation type="vanished">wie viele davon die wahre Tiefe sind</translation>
+    </message>
+    <message>
         <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
         <translation type="vanished">Von {compared} Zahlen, die hier berechnet werden, stimmen {agreeing} in jeder gedruckten Stelle mit dem Artikel überein.</translation>
     </message>
@@ -9002,41 +9037,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
-        <translation>Von {pairs} Tiefen gezogener Stellungen, denen es eine Wahrscheinlichkeit in diesem Zehntel gibt, im Mittel {said}, ist ein Anteil von {seen} die wahre. Jede wahre Tiefe wiegt gleich viel, wie viele Stellungen von ihr auch gezogen wurden, so dass sie so viel sagen wie {number} gleiche: Mit 95 % Sicherheit liegt der Anteil zwischen {low} und {high}.</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965</source>
-        <translation>E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>how many there are: depths of positions</source>
-        <translation>wie viele es sind: Tiefen von Stellungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
-        <translation>ihre Gewichte zusammen: jedes ist eins durch die gezogenen Stellungen seiner wahren Tiefe</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the weights of those that are the true depth</source>
-        <translation>die Gewichte derer, die die wahre Tiefe sind</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the squares of their weights together</source>
-        <translation>die Quadrate ihrer Gewichte zusammen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>equal ones that say as much</source>
-        <translation>gleiche, die ebenso viel sagen</translation>
     </message>
 </context>
 </TS>

@@ -2100,8 +2100,9 @@
         <translation>Wie viel Wahrscheinlichkeit das Netz der wahren Tiefe gibt, nach dieser Tiefe, und wie oft sie die wahrscheinlichste ist. Balken sind 95-%-Intervalle.</translation>
     </message>
     <message>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation type="vanished">Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit zwischen einem Zehntel und dem nächsten gibt: wie viele davon die wahre sind. Striche: wie es wäre, wenn seine Wahrscheinlichkeiten beim Wort zu nehmen wären.</translation>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
+        <translation>Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit von einem Zehntel zum nächsten gibt, wie viele die wahre sind, mit 95-%-Intervallen. Striche: wie es wäre, wenn man seine Wahrscheinlichkeiten beim Wort nehmen könnte. Jede wahre Tiefe wiegt gleich viel, wie viele Stellungen von ihr auch gezogen wurden und wie selten sie auch ist.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2139,21 +2140,24 @@
         <translation>Beim Wort genommen</translation>
     </message>
     <message>
-        <source>said {share} on average</source>
-        <translation type="vanished">im Mittel {share} gesagt</translation>
-    </message>
-    <message>
-        <source>probability said, whole tenths</source>
-        <translation type="vanished">gesagte Wahrscheinlichkeit, ganze Zehntel</translation>
-    </message>
-    <message>
-        <source>tenths</source>
-        <translation type="vanished">Zehntel</translation>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, %</source>
+        <translation>genannte Wahrscheinlichkeit, %</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Share that is true</source>
         <translation>Anteil, der wahr ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high} %</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{interval} of {pairs}, said {share}</source>
+        <translation>{interval} von {pairs}, genannt {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2189,6 +2193,18 @@
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Said</source>
+        <comment>by a network</comment>
+        <translation>Genannt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>True</source>
+        <comment>came true</comment>
+        <translation>Wahr</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2233,6 +2249,16 @@
         <location filename="../../../app/lab/estimate/view.py"/>
         <source>As a bound, likelihood, {unit}</source>
         <translation>Als Schranke, Likelihood, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, soft labels, {unit}</source>
+        <translation>Beim Wort genommen, weiche Labels, {unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, likelihood, {unit}</source>
+        <translation>Beim Wort genommen, Likelihood, {unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -3133,24 +3159,6 @@
         <translation>{subject} kann nicht gezeigt werden.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/sum_dots.py"/>
-        <source>your game</source>
-        <translation>eigenes Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/sum_dots.py"/>
-        <source>expected on the whole</source>
-        <translation>insgesamt erwartet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bars begin at %n moves.</source>
-        <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation type="vanished">
-            <numerusform>Balken beginnen bei %n Zug.</numerusform>
-            <numerusform>Balken beginnen bei %n Zügen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/path/model.py"/>
         <source>No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.</source>
         <translation>Noch wurde kein 2048-Spiel geöffnet. Eines spielen (Strg+3) oder ein beendetes wählen.</translation>
@@ -3187,6 +3195,16 @@
         <location filename="../../../app/lab/path/model.py"/>
         <source>The game cannot be read. {reason}</source>
         <translation>Das Spiel kann nicht gelesen werden. {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
+        <source>your game</source>
+        <translation>eigenes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
+        <source>expected on the whole</source>
+        <translation>insgesamt erwartet</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
@@ -3347,8 +3365,9 @@
         <translation>Millionen Beispiele</translation>
     </message>
     <message>
-        <source>samples, each mark {samples}</source>
-        <translation type="vanished">Beispiele, jede Marke {samples}</translation>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>thousand samples</source>
+        <translation>Tausend Beispiele</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3359,6 +3378,15 @@
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Solved while learning</source>
         <translation>Beim Lernen gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%n Beispiel</numerusform>
+            <numerusform>%n Beispiele</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3400,11 +3428,6 @@
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>How sure the network is was not measured.</source>
         <translation>Wie sicher sich das Netz ist, wurde nicht gemessen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{low}–{high} %</source>
-        <translation>{low}–{high} %</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -4501,8 +4524,9 @@
         <translation>Schranke zu groß um</translation>
     </message>
     <message>
-        <source>a whole iteration</source>
-        <translation type="vanished">ein ganzer Durchgang</translation>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>bound as it is</source>
+        <translation>Schranke, wie sie ist</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4515,8 +4539,9 @@
         <translation>Stellungen nach Tiefe des Durchgangs</translation>
     </message>
     <message>
-        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation type="vanished">Balken sind die Stellungen, die jeder Durchgang erzeugt, schraffiert, wo eine Lösung ihn beendet; lange Striche, was die Formel mit der unveränderten Schranke erwartet, kurze Striche bᵈ.</translation>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>Balken sind die Stellungen, die jede Iteration erzeugt, mit der Schranke, wie sie ist, und mit einer zu großen nebeneinander, schraffiert, wo eine Lösung sie beendet; lange Striche, was die Formel mit der Schranke, wie sie ist, erwartet, kurze Striche bᵈ.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4558,6 +4583,11 @@
             <numerusform>{turns}, %n Stellungen erzeugt. Wie viele nötig sind, ist nicht bekannt: Die Suche mit der Schranke, wie sie ist, wurde aufgegeben.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is never too large finds a shortest solution.</source>
+        <translation>Eine Schranke, die nie zu groß ist, findet eine kürzeste Lösung.</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, %n positions generated. No solution is shorter.</source>
@@ -4566,6 +4596,16 @@
             <numerusform>{turns}, %n Stellung erzeugt. Keine Lösung ist kürzer.</numerusform>
             <numerusform>{turns}, %n Stellungen erzeugt. Keine Lösung ist kürzer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>Züge mit der Schranke, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>Stellungen mit der Schranke, wie sie ist</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4601,6 +4641,30 @@
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
         <translation>Die Schranke ist {bound}, zu groß {wrong}, und nötig sind {depth} Drehungen; im Artikel 3, 5 und 4.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did.</source>
+        <translation>Eine zu große Schranke kann die kürzeste Lösung verfehlen: Hier hat sie sie verfehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
+        <translation>Eine zu große Schranke kann die kürzeste Lösung verfehlen: Hier hat sie sie gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>As it is: {turns}, %n positions.</source>
+        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <translation>
+            <numerusform>Wie sie ist: {turns}, %n Stellung.</numerusform>
+            <numerusform>Wie sie ist: {turns}, %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{share} too large</source>
+        <translation>{share} zu groß</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -5487,6 +5551,42 @@
         <translation>Beweise, der neueste zuerst</translation>
     </message>
     <message>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
+        <translation type="vanished">Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit zwischen einem Zehntel und dem nächsten gibt: wie viele davon die wahre sind. Striche: wie es wäre, wenn seine Wahrscheinlichkeiten beim Wort zu nehmen wären.</translation>
+    </message>
+    <message>
+        <source>said {share} on average</source>
+        <translation type="vanished">im Mittel {share} gesagt</translation>
+    </message>
+    <message>
+        <source>probability said, whole tenths</source>
+        <translation type="vanished">gesagte Wahrscheinlichkeit, ganze Zehntel</translation>
+    </message>
+    <message>
+        <source>tenths</source>
+        <translation type="vanished">Zehntel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bars begin at %n moves.</source>
+        <extracomment>One: Bars begin at %n move.</extracomment>
+        <translation type="vanished">
+            <numerusform>Balken beginnen bei %n Zug.</numerusform>
+            <numerusform>Balken beginnen bei %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples, each mark {samples}</source>
+        <translation type="vanished">Beispiele, jede Marke {samples}</translation>
+    </message>
+    <message>
+        <source>a whole iteration</source>
+        <translation type="vanished">ein ganzer Durchgang</translation>
+    </message>
+    <message>
+        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation type="vanished">Balken sind die Stellungen, die jeder Durchgang erzeugt, schraffiert, wo eine Lösung ihn beendet; lange Striche, was die Formel mit der unveränderten Schranke erwartet, kurze Striche bᵈ.</translation>
+    </message>
+    <message>
         <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
         <translation type="vanished">C Felder, die Zielkachel 2^K. Jedes Feld ist leer oder trägt eine von K Kacheln: (K + 1)^C. Das Spiel endet mit der Zielkachel: K^C + 1, ein Zustand für alle gewonnenen. Grundlinie: mindestens zwei Kacheln, darunter eine 2 oder eine 4: K^C − (K − 2)^C − 2C + 1. Erreichbare Schichten: Ein Zug fügt der Kachelsumme 2 oder 4 hinzu und kommt nicht über zwei leere Summen in Folge. Wirklich erreichbar: aufgezählt, Kachelsumme für Kachelsumme; schraffiert, wo nur Klassen gespiegelter und gedrehter Bretter gezählt sind, mit höchstens acht Brettern je Klasse. Nach J. Lees-Miller, The Mathematics of 2048, Teil 2 und 3 (2017).</translation>
     </message>
@@ -5565,106 +5665,6 @@
             <numerusform>%n Zelle</numerusform>
             <numerusform>%n Zellen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
-        <translation>Von allen Tiefen, denen das Netz eine Wahrscheinlichkeit von einem Zehntel zum nächsten gibt, wie viele die wahre sind, mit 95-%-Intervallen. Striche: wie es wäre, wenn man seine Wahrscheinlichkeiten beim Wort nehmen könnte. Jede wahre Tiefe wiegt gleich viel, wie viele Stellungen von ihr auch gezogen wurden und wie selten sie auch ist.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>probability said, %</source>
-        <translation>genannte Wahrscheinlichkeit, %</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{interval} of {pairs}, said {share}</source>
-        <translation>{interval} von {pairs}, genannt {share}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Said</source>
-        <comment>by a network</comment>
-        <translation>Genannt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>True</source>
-        <comment>came true</comment>
-        <translation>Wahr</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, soft labels, {unit}</source>
-        <translation>Beim Wort genommen, weiche Labels, {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, likelihood, {unit}</source>
-        <translation>Beim Wort genommen, Likelihood, {unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>thousand samples</source>
-        <translation>Tausend Beispiele</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>%n samples</source>
-        <extracomment>One: %n sample</extracomment>
-        <translation>
-            <numerusform>%n Beispiel</numerusform>
-            <numerusform>%n Beispiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/pane.py"/>
-        <source>bound as it is</source>
-        <translation>Schranke, wie sie ist</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>Balken sind die Stellungen, die jede Iteration erzeugt, mit der Schranke, wie sie ist, und mit einer zu großen nebeneinander, schraffiert, wo eine Lösung sie beendet; lange Striche, was die Formel mit der Schranke, wie sie ist, erwartet, kurze Striche bᵈ.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is never too large finds a shortest solution.</source>
-        <translation>Eine Schranke, die nie zu groß ist, findet eine kürzeste Lösung.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
-        <translation>Züge mit der Schranke, wie sie ist</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
-        <translation>Stellungen mit der Schranke, wie sie ist</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is too large can miss the shortest solution: here it did.</source>
-        <translation>Eine zu große Schranke kann die kürzeste Lösung verfehlen: Hier hat sie sie verfehlt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
-        <translation>Eine zu große Schranke kann die kürzeste Lösung verfehlen: Hier hat sie sie gefunden.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>As it is: {turns}, %n positions.</source>
-        <extracomment>One: As it is: {turns}, %n position.</extracomment>
-        <translation>
-            <numerusform>Wie sie ist: {turns}, %n Stellung.</numerusform>
-            <numerusform>Wie sie ist: {turns}, %n Stellungen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{share} too large</source>
-        <translation>{share} zu groß</translation>
     </message>
 </context>
 </TS>

@@ -3899,21 +3899,69 @@
         <translation>言ったことがどれほど当たるか</translation>
     </message>
     <message>
-        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
-        <translation type="vanished">この0.1刻みの確率（平均{said}）を与えた深さのうち、{seen}が真の深さです。</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
+        <translation>引いた局面の深さのうち、与えた確率がこの10分の1の区間に入るもの（平均{said}）は{pairs}個で、そのうち{seen}が本当の深さです。引いた局面の数にかかわらず、本当の深さはどれも同じ重みなので、これらは等しい重みのもの{number}個分にあたります。95%の信頼度で、割合は{low}から{high}の間にあります。</translation>
     </message>
     <message>
-        <source>how many they are, every true depth counting the same</source>
-        <translation type="vanished">その数。真の深さはどれも同じ重みとする</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965</source>
+        <translation>E. B. Wilson, JASA 22, 1927；L. Kish, Survey Sampling, 1965</translation>
     </message>
     <message>
-        <source>how many of them are the true depth</source>
-        <translation type="vanished">そのうち真の深さであるものの数</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many there are: depths of positions</source>
+        <translation>個数：局面の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
+        <translation>重みの合計：それぞれ、1を本当の深さについて引いた局面の数で割ったもの</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the weights of those that are the true depth</source>
+        <translation>そのうち本当の深さであるものの重み</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the squares of their weights together</source>
+        <translation>重みの2乗の合計</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of the probabilities</source>
         <translation>確率の平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>standard deviations on each side</source>
+        <translation>両側の標準偏差の倍数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>equal ones that say as much</source>
+        <translation>同じだけのことを言う等しい重みのものの個数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the middle of the interval</source>
+        <translation>区間の中央</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>half of its width</source>
+        <translation>区間の幅の半分</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its lower end</source>
+        <translation>区間の下端</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its upper end</source>
+        <translation>区間の上端</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -7637,31 +7685,6 @@
         <translation>密行列</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>standard deviations on each side</source>
-        <translation>両側の標準偏差の倍数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the middle of the interval</source>
-        <translation>区間の中央</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>half of its width</source>
-        <translation>区間の幅の半分</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>its lower end</source>
-        <translation>区間の下端</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>its upper end</source>
-        <translation>区間の上端</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/trials.py"/>
         <source>the estimate</source>
         <translation>推定値</translation>
@@ -8712,6 +8735,18 @@
         <translation>局面が揃っている深さは連鎖の1つの状態になる</translation>
     </message>
     <message>
+        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
+        <translation type="vanished">この0.1刻みの確率（平均{said}）を与えた深さのうち、{seen}が真の深さです。</translation>
+    </message>
+    <message>
+        <source>how many they are, every true depth counting the same</source>
+        <translation type="vanished">その数。真の深さはどれも同じ重みとする</translation>
+    </message>
+    <message>
+        <source>how many of them are the true depth</source>
+        <translation type="vanished">そのうち真の深さであるものの数</translation>
+    </message>
+    <message>
         <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
         <translation type="vanished">ここで計算する{compared}個の数値のうち、{agreeing}個が論文に印刷されたすべての桁で一致します。</translation>
     </message>
@@ -9002,41 +9037,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
-        <translation>引いた局面の深さのうち、与えた確率がこの10分の1の区間に入るもの（平均{said}）は{pairs}個で、そのうち{seen}が本当の深さです。引いた局面の数にかかわらず、本当の深さはどれも同じ重みなので、これらは等しい重みのもの{number}個分にあたります。95%の信頼度で、割合は{low}から{high}の間にあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965</source>
-        <translation>E. B. Wilson, JASA 22, 1927；L. Kish, Survey Sampling, 1965</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>how many there are: depths of positions</source>
-        <translation>個数：局面の深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
-        <translation>重みの合計：それぞれ、1を本当の深さについて引いた局面の数で割ったもの</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the weights of those that are the true depth</source>
-        <translation>そのうち本当の深さであるものの重み</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the squares of their weights together</source>
-        <translation>重みの2乗の合計</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>equal ones that say as much</source>
-        <translation>同じだけのことを言う等しい重みのものの個数</translation>
     </message>
 </context>
 </TS>

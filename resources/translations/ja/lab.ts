@@ -2079,8 +2079,9 @@
         <translation>ネットワークが真の深さに与える確率と、それが最も確からしいとされる割合を、真の深さごとに示します。棒は95%信頼区間です。</translation>
     </message>
     <message>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation type="vanished">ネットワークの与えた確率を0.1刻みに分け、そのうち真の深さだったものの割合を示します。破線は、確率がそのとおり正しい場合です。</translation>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
+        <translation>ネットワークの与える確率が同じ10分の1の区間に入る深さのうち、本当の深さがどれだけあるかを、95%区間とともに示します。破線：確率を文字どおりに受け取れる場合。本当の深さはどれも同じ重みです。引いた局面の数にも、その深さの珍しさにもよりません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2118,21 +2119,24 @@
         <translation>確率のとおりなら</translation>
     </message>
     <message>
-        <source>said {share} on average</source>
-        <translation type="vanished">平均して{share}と答えた</translation>
-    </message>
-    <message>
-        <source>probability said, whole tenths</source>
-        <translation type="vanished">答えた確率（0.1刻み）</translation>
-    </message>
-    <message>
-        <source>tenths</source>
-        <translation type="vanished">0.1刻み</translation>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, %</source>
+        <translation>与えた確率（%）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Share that is true</source>
         <translation>真だった割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{low}–{high} %</source>
+        <translation>{low}～{high}%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{interval} of {pairs}, said {share}</source>
+        <translation>{interval}（{pairs}個）、与えた確率 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2168,6 +2172,18 @@
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Time</source>
         <translation>時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Said</source>
+        <comment>by a network</comment>
+        <translation>与えた確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>True</source>
+        <comment>came true</comment>
+        <translation>的中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2211,6 +2227,16 @@
         <location filename="../../../app/lab/estimate/view.py"/>
         <source>As a bound, likelihood, {unit}</source>
         <translation>下界として、尤度、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, soft labels, {unit}</source>
+        <translation>文字どおりなら、ソフトラベル、{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, likelihood, {unit}</source>
+        <translation>文字どおりなら、尤度、{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -3103,23 +3129,6 @@
         <translation>{subject}は表示できません。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/sum_dots.py"/>
-        <source>your game</source>
-        <translation>自分のゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/sum_dots.py"/>
-        <source>expected on the whole</source>
-        <translation>全体の期待値</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bars begin at %n moves.</source>
-        <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation type="vanished">
-            <numerusform>棒は%n手から始まります。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/path/model.py"/>
         <source>No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.</source>
         <translation>2048のゲームがまだ開かれていません。プレイするか（Ctrl+3）、終わったゲームを選んでください。</translation>
@@ -3154,6 +3163,16 @@
         <location filename="../../../app/lab/path/model.py"/>
         <source>The game cannot be read. {reason}</source>
         <translation>ゲームを読み取れません。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
+        <source>your game</source>
+        <translation>自分のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
+        <source>expected on the whole</source>
+        <translation>全体の期待値</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
@@ -3312,8 +3331,9 @@
         <translation>標本（百万）</translation>
     </message>
     <message>
-        <source>samples, each mark {samples}</source>
-        <translation type="vanished">標本（1目盛り{samples}）</translation>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>thousand samples</source>
+        <translation>千サンプル</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3324,6 +3344,14 @@
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Solved while learning</source>
         <translation>学習中に解けた割合</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%nサンプル</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3365,11 +3393,6 @@
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>How sure the network is was not measured.</source>
         <translation>ネットワークの確信度は測定されていません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{low}–{high} %</source>
-        <translation>{low}～{high}%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -4445,8 +4468,9 @@
         <translation>下界の過大さ</translation>
     </message>
     <message>
-        <source>a whole iteration</source>
-        <translation type="vanished">反復全体</translation>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>bound as it is</source>
+        <translation>そのままの界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4459,8 +4483,9 @@
         <translation>反復の深さごとの局面数</translation>
     </message>
     <message>
-        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation type="vanished">棒はそれぞれの反復が生成する局面の数で、解が見つかって終わったところは斜線です。長い破線はそのままの下界で公式から期待される数、短い破線はbᵈです。</translation>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>棒は各反復で生成された局面の数で、そのままの界と大きすぎる界を並べて示します。解が見つかって終わった反復には斜線を引きます。長い破線は、そのままの界について式が見込む数、短い破線は bᵈ です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4501,6 +4526,11 @@
             <numerusform>{turns}、%n局面を生成。必要な手数は分かっていません：本来の下界での探索は断念されています。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is never too large finds a shortest solution.</source>
+        <translation>決して大きすぎない界を使えば、最短の解が見つかります。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, %n positions generated. No solution is shorter.</source>
@@ -4508,6 +4538,16 @@
         <translation>
             <numerusform>{turns}、%n局面を生成。これより短い解はありません。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>そのままの界での手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>そのままの界での局面数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4543,6 +4583,29 @@
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
         <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。論文では3、5、4。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did.</source>
+        <translation>大きすぎる界では最短の解を見逃すことがあります。ここでは見逃しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
+        <translation>大きすぎる界では最短の解を見逃すことがあります。ここでは見逃しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>As it is: {turns}, %n positions.</source>
+        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <translation>
+            <numerusform>そのままの界：{turns}、%n局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{share} too large</source>
+        <translation>{share}大きすぎる界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -5425,6 +5488,41 @@
         <translation>証明、新しい順</translation>
     </message>
     <message>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
+        <translation type="vanished">ネットワークの与えた確率を0.1刻みに分け、そのうち真の深さだったものの割合を示します。破線は、確率がそのとおり正しい場合です。</translation>
+    </message>
+    <message>
+        <source>said {share} on average</source>
+        <translation type="vanished">平均して{share}と答えた</translation>
+    </message>
+    <message>
+        <source>probability said, whole tenths</source>
+        <translation type="vanished">答えた確率（0.1刻み）</translation>
+    </message>
+    <message>
+        <source>tenths</source>
+        <translation type="vanished">0.1刻み</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bars begin at %n moves.</source>
+        <extracomment>One: Bars begin at %n move.</extracomment>
+        <translation type="vanished">
+            <numerusform>棒は%n手から始まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples, each mark {samples}</source>
+        <translation type="vanished">標本（1目盛り{samples}）</translation>
+    </message>
+    <message>
+        <source>a whole iteration</source>
+        <translation type="vanished">反復全体</translation>
+    </message>
+    <message>
+        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation type="vanished">棒はそれぞれの反復が生成する局面の数で、解が見つかって終わったところは斜線です。長い破線はそのままの下界で公式から期待される数、短い破線はbᵈです。</translation>
+    </message>
+    <message>
         <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
         <translation type="vanished">C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです：(K + 1)^C。目標でゲームが終わります：K^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
     </message>
@@ -5501,104 +5599,6 @@
         <translation type="vanished">
             <numerusform>%nセル</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
-        <translation>ネットワークの与える確率が同じ10分の1の区間に入る深さのうち、本当の深さがどれだけあるかを、95%区間とともに示します。破線：確率を文字どおりに受け取れる場合。本当の深さはどれも同じ重みです。引いた局面の数にも、その深さの珍しさにもよりません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>probability said, %</source>
-        <translation>与えた確率（%）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{interval} of {pairs}, said {share}</source>
-        <translation>{interval}（{pairs}個）、与えた確率 {share}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Said</source>
-        <comment>by a network</comment>
-        <translation>与えた確率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>True</source>
-        <comment>came true</comment>
-        <translation>的中</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, soft labels, {unit}</source>
-        <translation>文字どおりなら、ソフトラベル、{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, likelihood, {unit}</source>
-        <translation>文字どおりなら、尤度、{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>thousand samples</source>
-        <translation>千サンプル</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>%n samples</source>
-        <extracomment>One: %n sample</extracomment>
-        <translation>
-            <numerusform>%nサンプル</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/pane.py"/>
-        <source>bound as it is</source>
-        <translation>そのままの界</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>棒は各反復で生成された局面の数で、そのままの界と大きすぎる界を並べて示します。解が見つかって終わった反復には斜線を引きます。長い破線は、そのままの界について式が見込む数、短い破線は bᵈ です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is never too large finds a shortest solution.</source>
-        <translation>決して大きすぎない界を使えば、最短の解が見つかります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
-        <translation>そのままの界での手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
-        <translation>そのままの界での局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is too large can miss the shortest solution: here it did.</source>
-        <translation>大きすぎる界では最短の解を見逃すことがあります。ここでは見逃しました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
-        <translation>大きすぎる界では最短の解を見逃すことがあります。ここでは見逃しませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>As it is: {turns}, %n positions.</source>
-        <extracomment>One: As it is: {turns}, %n position.</extracomment>
-        <translation>
-            <numerusform>そのままの界：{turns}、%n局面。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{share} too large</source>
-        <translation>{share}大きすぎる界</translation>
     </message>
 </context>
 </TS>

@@ -3899,21 +3899,69 @@
         <translation>它所说的有多常成真</translation>
     </message>
     <message>
-        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
-        <translation type="vanished">在它给出这一成概率（平均 {said}）的所有深度中，有 {seen} 是真实深度。</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
+        <translation>在它给出的概率落在这个十分之一区间（平均 {said}）的 {pairs} 个深度（来自抽取的局面）中，{seen} 是真实深度。每个真实深度的权重相同，不论抽取了多少个局面，因此它们相当于 {number} 个等权的：以 95% 的置信度，这个比例在 {low} 和 {high} 之间。</translation>
     </message>
     <message>
-        <source>how many they are, every true depth counting the same</source>
-        <translation type="vanished">它们的数量，每个真实深度权重相同</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965</source>
+        <translation>E. B. Wilson, JASA 22, 1927；L. Kish, Survey Sampling, 1965</translation>
     </message>
     <message>
-        <source>how many of them are the true depth</source>
-        <translation type="vanished">其中是真实深度的数量</translation>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>how many there are: depths of positions</source>
+        <translation>有多少个：局面的深度</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
+        <translation>它们的权重之和：每个是一除以其真实深度所抽取的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the weights of those that are the true depth</source>
+        <translation>其中是真实深度者的权重</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the squares of their weights together</source>
+        <translation>它们权重的平方和</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
         <source>the mean of the probabilities</source>
         <translation>概率的平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>standard deviations on each side</source>
+        <translation>两侧各几个标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>equal ones that say as much</source>
+        <translation>相当的等权个数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>the middle of the interval</source>
+        <translation>区间的中点</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>half of its width</source>
+        <translation>区间宽度的一半</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its lower end</source>
+        <translation>下端</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/estimate.py"/>
+        <source>its upper end</source>
+        <translation>上端</translation>
     </message>
     <message>
         <location filename="../../../core/derivations/estimate.py"/>
@@ -7637,31 +7685,6 @@
         <translation>稠密矩阵</translation>
     </message>
     <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>standard deviations on each side</source>
-        <translation>两侧各几个标准差</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the middle of the interval</source>
-        <translation>区间的中点</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>half of its width</source>
-        <translation>区间宽度的一半</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>its lower end</source>
-        <translation>下端</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>its upper end</source>
-        <translation>上端</translation>
-    </message>
-    <message>
         <location filename="../../../core/derivations/trials.py"/>
         <source>the estimate</source>
         <translation>估计值</translation>
@@ -8712,6 +8735,18 @@
         <translation>局面都相同的深度就是链的一个状态</translation>
     </message>
     <message>
+        <source>Of all depths to which it gives a probability in this tenth, {said} on average, {seen} are the true one.</source>
+        <translation type="vanished">在它给出这一成概率（平均 {said}）的所有深度中，有 {seen} 是真实深度。</translation>
+    </message>
+    <message>
+        <source>how many they are, every true depth counting the same</source>
+        <translation type="vanished">它们的数量，每个真实深度权重相同</translation>
+    </message>
+    <message>
+        <source>how many of them are the true depth</source>
+        <translation type="vanished">其中是真实深度的数量</translation>
+    </message>
+    <message>
         <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
         <translation type="vanished">这里计算的 {compared} 个数字中，有 {agreeing} 个与文章印出的每一位都一致。</translation>
     </message>
@@ -9002,41 +9037,6 @@
     <message>
         <source>E. B. Wilson, JASA 22, 1927</source>
         <translation type="vanished">E. B. Wilson, JASA 22, 1927</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>Of {pairs} depths of drawn positions to which it gives a probability in this tenth, {said} on average, {seen} are the true one. Every true depth weighs the same, however many positions of it were drawn, so they say as much as {number} equal ones: with 95 % confidence the share lies between {low} and {high}.</source>
-        <translation>在它给出的概率落在这个十分之一区间（平均 {said}）的 {pairs} 个深度（来自抽取的局面）中，{seen} 是真实深度。每个真实深度的权重相同，不论抽取了多少个局面，因此它们相当于 {number} 个等权的：以 95% 的置信度，这个比例在 {low} 和 {high} 之间。</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>E. B. Wilson, JASA 22, 1927; L. Kish, Survey Sampling, 1965</source>
-        <translation>E. B. Wilson, JASA 22, 1927；L. Kish, Survey Sampling, 1965</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>how many there are: depths of positions</source>
-        <translation>有多少个：局面的深度</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>their weights together: each is one divided by the positions drawn of its true depth</source>
-        <translation>它们的权重之和：每个是一除以其真实深度所抽取的局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the weights of those that are the true depth</source>
-        <translation>其中是真实深度者的权重</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>the squares of their weights together</source>
-        <translation>它们权重的平方和</translation>
-    </message>
-    <message>
-        <location filename="../../../core/derivations/estimate.py"/>
-        <source>equal ones that say as much</source>
-        <translation>相当的等权个数</translation>
     </message>
 </context>
 </TS>

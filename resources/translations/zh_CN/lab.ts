@@ -2079,8 +2079,9 @@
         <translation>网络给真实深度多大概率，按该深度，以及它有多常是最可能的。条为 95% 区间。</translation>
     </message>
     <message>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
-        <translation type="vanished">网络所给概率在相邻两个十分之一之间的深度中，有多少是真实的。虚线：若其概率完全可信时的情形。</translation>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
+        <translation>在网络给出的概率落在同一个十分之一区间的所有深度中，有多少是真实深度，并附 95% 区间。虚线：假如它的概率可以照字面相信时的情形。每个真实深度的权重相同，不论抽取了多少个局面，也不论它有多罕见。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2118,21 +2119,24 @@
         <translation>按其所言</translation>
     </message>
     <message>
-        <source>said {share} on average</source>
-        <translation type="vanished">平均声称 {share}</translation>
-    </message>
-    <message>
-        <source>probability said, whole tenths</source>
-        <translation type="vanished">声称的概率，按十分之一</translation>
-    </message>
-    <message>
-        <source>tenths</source>
-        <translation type="vanished">十分之一</translation>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>probability said, %</source>
+        <translation>给出的概率，%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Share that is true</source>
         <translation>为真的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{low}–{high} %</source>
+        <translation>{low}–{high}%</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>{interval} of {pairs}, said {share}</source>
+        <translation>{interval}，共 {pairs} 个，给出 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2168,6 +2172,18 @@
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Time</source>
         <translation>时间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>Said</source>
+        <comment>by a network</comment>
+        <translation>给出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/summary.py"/>
+        <source>True</source>
+        <comment>came true</comment>
+        <translation>属实</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2211,6 +2227,16 @@
         <location filename="../../../app/lab/estimate/view.py"/>
         <source>As a bound, likelihood, {unit}</source>
         <translation>作为界，似然，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, soft labels, {unit}</source>
+        <translation>照字面相信，软标签，{unit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/estimate/view.py"/>
+        <source>At their word, likelihood, {unit}</source>
+        <translation>照字面相信，似然，{unit}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/view.py"/>
@@ -3103,23 +3129,6 @@
         <translation>{subject} 无法显示。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/path/sum_dots.py"/>
-        <source>your game</source>
-        <translation>你的对局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/sum_dots.py"/>
-        <source>expected on the whole</source>
-        <translation>总体预期</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bars begin at %n moves.</source>
-        <extracomment>One: Bars begin at %n move.</extracomment>
-        <translation type="vanished">
-            <numerusform>条从 %n 步开始。</numerusform>
-        </translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/path/model.py"/>
         <source>No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.</source>
         <translation>还没有打开 2048 对局。请玩一局（Ctrl+3），或选择已结束的一局。</translation>
@@ -3154,6 +3163,16 @@
         <location filename="../../../app/lab/path/model.py"/>
         <source>The game cannot be read. {reason}</source>
         <translation>无法读取对局。{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
+        <source>your game</source>
+        <translation>你的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/sum_dots.py"/>
+        <source>expected on the whole</source>
+        <translation>总体预期</translation>
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
@@ -3312,8 +3331,9 @@
         <translation>百万样本</translation>
     </message>
     <message>
-        <source>samples, each mark {samples}</source>
-        <translation type="vanished">样本，每个标记 {samples}</translation>
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>thousand samples</source>
+        <translation>千个样本</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3324,6 +3344,14 @@
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Solved while learning</source>
         <translation>学习过程中的成功率</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/policy/studied.py"/>
+        <source>%n samples</source>
+        <extracomment>One: %n sample</extracomment>
+        <translation>
+            <numerusform>%n 个样本</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3365,11 +3393,6 @@
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>How sure the network is was not measured.</source>
         <translation>网络的把握未作测量。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{low}–{high} %</source>
-        <translation>{low}–{high}%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -4445,8 +4468,9 @@
         <translation>界过大</translation>
     </message>
     <message>
-        <source>a whole iteration</source>
-        <translation type="vanished">完整的迭代</translation>
+        <location filename="../../../app/lab/search/pane.py"/>
+        <source>bound as it is</source>
+        <translation>原来的界</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/pane.py"/>
@@ -4459,8 +4483,9 @@
         <translation>各迭代深度的局面数</translation>
     </message>
     <message>
-        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation type="vanished">条为每次迭代生成的局面，因找到解而结束的为斜线；长虚线为公式按原有的界所预期的，短虚线为 bᵈ。</translation>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation>条形是每次迭代生成的局面数，原来的界与过大的界并排显示，被解答中止的迭代加斜线；长虚线是公式对原来的界的预期，短虚线是 bᵈ。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4501,6 +4526,11 @@
             <numerusform>{turns}，生成 %n 个局面。所需步数未知：用原本下界的搜索已放弃。</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is never too large finds a shortest solution.</source>
+        <translation>从不过大的界能找到最短解。</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>{turns}, %n positions generated. No solution is shorter.</source>
@@ -4508,6 +4538,16 @@
         <translation>
             <numerusform>{turns}，生成 %n 个局面。没有更短的解。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>原来的界所得的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>原来的界所用的局面数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4543,6 +4583,29 @@
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
         <translation>界为 {bound}，过大时为 {wrong}，需要 {depth} 步；文章中为 3、5 和 4。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did.</source>
+        <translation>过大的界可能错过最短解：这里就错过了。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
+        <translation>过大的界可能错过最短解：这里没有错过。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>As it is: {turns}, %n positions.</source>
+        <extracomment>One: As it is: {turns}, %n position.</extracomment>
+        <translation>
+            <numerusform>原来的界：{turns}，%n 个局面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>{share} too large</source>
+        <translation>过大 {share}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -5425,6 +5488,41 @@
         <translation>证明，最新的在前</translation>
     </message>
     <message>
+        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
+        <translation type="vanished">网络所给概率在相邻两个十分之一之间的深度中，有多少是真实的。虚线：若其概率完全可信时的情形。</translation>
+    </message>
+    <message>
+        <source>said {share} on average</source>
+        <translation type="vanished">平均声称 {share}</translation>
+    </message>
+    <message>
+        <source>probability said, whole tenths</source>
+        <translation type="vanished">声称的概率，按十分之一</translation>
+    </message>
+    <message>
+        <source>tenths</source>
+        <translation type="vanished">十分之一</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bars begin at %n moves.</source>
+        <extracomment>One: Bars begin at %n move.</extracomment>
+        <translation type="vanished">
+            <numerusform>条从 %n 步开始。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>samples, each mark {samples}</source>
+        <translation type="vanished">样本，每个标记 {samples}</translation>
+    </message>
+    <message>
+        <source>a whole iteration</source>
+        <translation type="vanished">完整的迭代</translation>
+    </message>
+    <message>
+        <source>Bars are the positions that each iteration generates, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
+        <translation type="vanished">条为每次迭代生成的局面，因找到解而结束的为斜线；长虚线为公式按原有的界所预期的，短虚线为 bᵈ。</translation>
+    </message>
+    <message>
         <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
         <translation type="vanished">C 个格子，目标 2^K。每个格子为空或是 K 种方块之一：(K + 1)^C。达到目标时游戏结束：K^C + 1，所有获胜的合为一个状态。基线：至少两个方块，其中有 2 或 4：K^C − (K − 2)^C − 2C + 1。可达的层：每步使方块总和增加 2 或 4，无法越过连续两个空的总和。真正可达：按方块总和逐一列出；斜线处只计数了镜像与旋转的等价类，每类至多八个盘面。据 J. Lees-Miller, The Mathematics of 2048, 第 2、3 部分 (2017)。</translation>
     </message>
@@ -5501,104 +5599,6 @@
         <translation type="vanished">
             <numerusform>%n 个单元</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one, with 95 % intervals. Dashes: what it would be if its probabilities could be taken at their word. Every true depth weighs the same, however many positions of it were drawn and however rare it is.</source>
-        <translation>在网络给出的概率落在同一个十分之一区间的所有深度中，有多少是真实深度，并附 95% 区间。虚线：假如它的概率可以照字面相信时的情形。每个真实深度的权重相同，不论抽取了多少个局面，也不论它有多罕见。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>probability said, %</source>
-        <translation>给出的概率，%</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>{interval} of {pairs}, said {share}</source>
-        <translation>{interval}，共 {pairs} 个，给出 {share}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>Said</source>
-        <comment>by a network</comment>
-        <translation>给出</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/summary.py"/>
-        <source>True</source>
-        <comment>came true</comment>
-        <translation>属实</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, soft labels, {unit}</source>
-        <translation>照字面相信，软标签，{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/estimate/view.py"/>
-        <source>At their word, likelihood, {unit}</source>
-        <translation>照字面相信，似然，{unit}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>thousand samples</source>
-        <translation>千个样本</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/policy/studied.py"/>
-        <source>%n samples</source>
-        <extracomment>One: %n sample</extracomment>
-        <translation>
-            <numerusform>%n 个样本</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/pane.py"/>
-        <source>bound as it is</source>
-        <translation>原来的界</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>Bars are the positions that each iteration generates, with the bound as it is and with one that is too large side by side, hatched where a solution ends it; long dashes what the formula expects with the bound as it is, short dashes bᵈ.</source>
-        <translation>条形是每次迭代生成的局面数，原来的界与过大的界并排显示，被解答中止的迭代加斜线；长虚线是公式对原来的界的预期，短虚线是 bᵈ。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is never too large finds a shortest solution.</source>
-        <translation>从不过大的界能找到最短解。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
-        <translation>原来的界所得的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
-        <translation>原来的界所用的局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is too large can miss the shortest solution: here it did.</source>
-        <translation>过大的界可能错过最短解：这里就错过了。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>A bound that is too large can miss the shortest solution: here it did not.</source>
-        <translation>过大的界可能错过最短解：这里没有错过。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>As it is: {turns}, %n positions.</source>
-        <extracomment>One: As it is: {turns}, %n position.</extracomment>
-        <translation>
-            <numerusform>原来的界：{turns}，%n 个局面。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>{share} too large</source>
-        <translation>过大 {share}</translation>
     </message>
 </context>
 </TS>
