@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 
 from app.lab.curves import Share, about_share, curve, sourced
 from app.lab.policy.summary import Counted, Picture, Summary, counted_series
@@ -64,7 +63,7 @@ def learning(figures: Figures, kind: str) -> Summary:
     picture = Picture(
         [_curve(n, form, points) for n, form in CURVES.items()] if points else (),
         0,
-        max(2, ceil(max(stops, default=1))),
+        max(2, -int(-max(stops, default=1.0) // 1)),
         tr("million samples") if million else tr("thousand samples"),
         tr("samples"),
         tr("Solved while learning"),
