@@ -24,7 +24,7 @@ SHOWN_AFTER_S = 0.2
 """A job shorter than this is over before one could read its title."""
 LONG_ONES = 4
 """So many jobs more than there are processors go on at once: searches that take an hour keep no plot waiting."""
-CLOSE_S = 0.4
+CLOSE_S = 0.25
 """So long a window that is closed waits for its workers, which look every 50 ms whether they are still wanted; it is
 hidden by then."""
 _AT_WORK: set[Job] = set()

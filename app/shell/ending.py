@@ -23,11 +23,12 @@ from PySide6.QtWidgets import QApplication
 from app.services import jobs
 from core.deadline import leave_within, stay
 
-END_S = 0.9
-"""The process is gone after so long, though a worker that gets no processor holds the interpreter."""
-WORKERS_S = 0.4
+END_S = 0.5
+"""The process ends after so long, though a worker that gets no processor holds the interpreter. On a busy machine it may
+take the system another second to end the threads of low priority."""
+WORKERS_S = 0.25
 """Workers have so long to return once the program ends, and to keep what they have found."""
-WRITING_S = 0.4
+WRITING_S = 0.25
 """The last moves have so long to come into the file: that takes some milliseconds."""
 
 

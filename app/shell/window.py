@@ -53,7 +53,9 @@ CHECK_AFTER_MS = 3000
 IMPORT_AFTER_MS = 500
 """The other pages are imported once the first one is there, with its plot."""
 CLOSE_WAIT_S = 0.2
-"""Writing the last moves takes some milliseconds."""
+"""Writing the last moves takes some milliseconds, if anything can be written."""
+BUSY_WAIT_S = 0.8
+"""As long as nothing is known to be wrong: on a busy machine a question would come only to go again."""
 
 
 class Window(QMainWindow):
@@ -425,7 +427,8 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         for page in self._pages.values():
             ending.carry_out(page.flush, page.save_layout)
-        if not self._let_go and not self.services.store.finish(CLOSE_WAIT_S):
+        store = self.services.store
+        if not self._let_go and not store.finish(CLOSE_WAIT_S if store.problem else BUSY_WAIT_S):
             self._ask_about_unsaved()
             event.ignore()
             return

@@ -130,13 +130,13 @@ def test_games_on_the_command_line() -> None:
 def test_an_evaluation_never_falls_between_two_lengths() -> None:
     run = evaluation._Run("mlp", 10, 1, lambda _: None, length=3)
     job = Job("Evaluating", lambda _control: None)
-    shares = []
+    shares: list[float] = []
     # the worker sets its control back, and then the length: whoever looks in between sees none of the old length
     for length, done, total in ((3, 5, 10), (3, 10, 10), (3, 0, 0), (4, 0, 0), (4, 2, 10), (19, 10, 10), (20, 10, 10)):
         run.length, job.control.done, job.control.total = length, done, total
         evaluation._show_progress(job, run)
-        shares.append(job.fraction)
-    assert shares == sorted(cast(list[float], shares)) and shares[-1] == 1.0 and shares[0] < shares[1] < shares[4]
+        shares.append(job.fraction or 0.0)
+    assert shares == sorted(shares) and shares[-1] == 1.0 and shares[0] < shares[1] < shares[4]
 
 
 def test_a_cancelled_job_is_not_done() -> None:
