@@ -24,8 +24,8 @@ from app.services import jobs
 from core.deadline import leave_within, stay
 
 END_S = 0.5
-"""The process ends after so long, though a worker that gets no processor holds the interpreter. On a busy machine it may
-take the system another second to end the threads of low priority."""
+"""The process ends after so long, though a worker that gets no processor holds the interpreter. On a busy machine the
+system may take another second to end the threads of low priority."""
 WORKERS_S = 0.25
 """Workers have so long to return once the program ends, and to keep what they have found."""
 WRITING_S = 0.25
