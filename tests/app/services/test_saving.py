@@ -76,7 +76,7 @@ def test_what_cannot_be_written_is_seen_at_once_and_written_later(tmp_path: Path
             assert store.best("sokoban", "gate")["pushes"].value == 12
             seen = [(one.key, one.milliseconds, one.penalty) for one in times.all("3x3x3")]
             assert seen == [(first.key, 9000, "+2"), (second.key, 8000, ""), (third.key, 7000, "")]
-            assert FinishedGames(store).own(RESULT.rules) == (1, 0, RESULT.score)
+            assert FinishedGames(store).of(Player.PERSON, RESULT.rules) == (1, 0, RESULT.score)
         assert store.unsaved and store.saving("cube", "main")
     assert store.finish(10) and not store.saving("cube", "main")
     assert games(store.path) == {"main": MOVES}
