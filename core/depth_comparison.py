@@ -77,7 +77,8 @@ def thinned(places: Sequence[Place], most: int) -> Sequence[Place]:
     """Means of as many neighbours as it takes to have no more than `most` places, always a power of two of them.
 
     Where the heights alternate with the parity of the depth, or of its half or quarter as the tile sums of 2048 do, so
-    many neighbours have them all in equal shares. Every place must have a height. Each mean bears the depth of its first place and is exact if all of them are.
+    many neighbours have them all in equal shares. Every place must have a height. Each mean bears the depth of its
+    first place and is exact if all of them are.
     """
     if len(places) <= most:
         return places
