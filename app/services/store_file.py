@@ -70,7 +70,8 @@ class StoreFile(QObject):
         self._shown: set[int] = set()
         """The statements that the stand-ins have carried out, by their numbers."""
         self._stand_ins: set[str] = set()
-        self._in_memory = False
+        self._memory: sqlite3.Connection | None = None
+        """The database in memory that is read and changed instead of the file, if one is; workers look here, too."""
         self._homeless = ""
         """Why what is held in memory has no file at all, though it shall have one; empty if it has."""
         self._renewals = 0
@@ -78,6 +79,10 @@ class StoreFile(QObject):
         self._watch = QTimer(self, interval=LOOK_MS)
         self._watch.timeout.connect(self._look)
         self._db = self._open()
+
+    @property
+    def _in_memory(self) -> bool:
+        return self._memory is not None
 
     def check(self) -> None:
         """Look the file through for damage, in the background."""
@@ -113,7 +118,7 @@ class StoreFile(QObject):
         db.execute(f"PRAGMA busy_timeout = {round(SHORT_S * 1000)}")
         # the disk is waited for in the writer's thread
         db.execute("PRAGMA wal_autocheckpoint = 0")
-        self._in_memory, self._homeless = False, ""
+        self._memory, self._homeless = None, ""
         self._writer.resume(database.identity(self.path, in_use=True))
         return db
 
@@ -139,9 +144,9 @@ class StoreFile(QObject):
 
     def _use_memory(self, memory: sqlite3.Connection) -> None:
         """Read and change this database in memory, in which what waits to be written is carried out, too."""
-        self._in_memory = True
         for one in self._writer.waiting.values():
             _carry_out(memory, one)
+        self._memory = memory
 
     def _unreadable(self, error: BaseException) -> sqlite3.Connection:
         name = self.path.name
@@ -397,11 +402,10 @@ class StoreFile(QObject):
         It waits so many seconds for others that write: `SHORT_S` in the GUI thread. Raises NotSavedError for what
         cannot be written.
         """
-        expected = self._writer.expected
         if not self._in_memory:
             self._writer.wait(wait)
         try:
-            db = database.copied(self._db) if self._in_memory else database.opened(self.path, wait, expected)
+            db, expected = self._worker_connection(wait)
         except FAULTS as error:
             raise self._not_saved(error) from error
         with closing(db):
@@ -416,6 +420,19 @@ class StoreFile(QObject):
                     self._writer.copy_log()
             except (sqlite3.Error, database.StrayFileError, UnicodeError) as error:
                 raise self._not_saved(error) from error
+
+    def _worker_connection(self, wait: float) -> tuple[sqlite3.Connection, database.FileIdentity | None]:
+        """Open what is in use now, and return it with the identity of its file. Meanwhile that may become another."""
+        while True:
+            memory, expected = self._memory, self._writer.expected
+            if memory is None:
+                return database.opened(self.path, wait, expected), expected
+            try:
+                return database.copied(memory), expected
+            except sqlite3.ProgrammingError:
+                # the window's thread closes it once there is a file again
+                if memory is self._memory:
+                    raise
 
     def _not_saved(self, error: BaseException) -> BaseException:
         """What to raise for an error; the error itself if it is a fault of the program."""

@@ -61,7 +61,8 @@ class LevelQueue(QObject):
         super().__init__()
         self._services, self._store = services, services.store
         self._known = services.shared(KnownLevels)
-        self._asker = Asker(services.jobs)
+        # somebody started it, often for hours: it is told of on every page, with the name of its level
+        self._asker = Asker(services.jobs.window)
         self._run: Run | None = None
         self.name = ""
         """The level that is being searched, as it was last told."""

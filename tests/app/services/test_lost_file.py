@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -195,6 +196,33 @@ def test_a_worker_is_told_that_its_file_is_gone(tmp_path: Path) -> None:
     with pytest.raises(NotSavedError, match="is gone"), store.working():
         pass
     assert not store.path.exists(), "nobody but the store makes a file"
+    store.close()
+
+
+def test_a_worker_that_reads_while_a_lost_file_is_made_anew_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window's thread is then between two connections, and only one of them may be read by others."""
+    store = Store(tmp_path / "games.sqlite")
+    store.save_game("cube", "3x3x3", {"moves": ["R"]})
+    assert store.finish(5)
+    answers: list[int] = []
+    make_file = database.make_file
+
+    def read_meanwhile(memory: sqlite3.Connection, path: Path) -> None:
+        def work() -> None:
+            with store.working() as db:
+                answers.append(db.execute("SELECT count(*) FROM game").fetchone()[0])
+
+        worker = threading.Thread(target=work)
+        worker.start()
+        worker.join()
+        make_file(memory, path)
+
+    monkeypatch.setattr(database, "make_file", read_meanwhile)
+    (tmp_path / "games.sqlite").unlink()
+    assert store.finish(5)
+    assert answers == [1]
     store.close()
 
 

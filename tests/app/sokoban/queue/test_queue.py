@@ -450,8 +450,10 @@ def test_while_nothing_can_be_saved_the_levels_are_searched_all_the_same(
     store = page.services.store
     assert store.finish(5)
 
-    def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+    def full(*_: object, **__: object) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
 
     monkeypatch.setattr("app.services.writer.Writer._write", full)
     browser = browse(page)
