@@ -19,7 +19,8 @@ from typing import Any, NamedTuple
 import pytest
 
 pointer, number, offset = ctypes.c_void_p, ctypes.c_int, ctypes.c_int64
-OPEN = ctypes.CFUNCTYPE(number, pointer, ctypes.c_char_p, pointer, number, pointer)
+# SQLite keeps the pointer to the name, and makes other names of it later: it has to be its own, not a copy's
+OPEN = ctypes.CFUNCTYPE(number, pointer, pointer, pointer, number, pointer)
 DELETE = ctypes.CFUNCTYPE(number, pointer, ctypes.c_char_p, number)
 WRITE = ctypes.CFUNCTYPE(number, pointer, pointer, number, offset)
 TRUNCATE = ctypes.CFUNCTYPE(number, pointer, offset)
@@ -162,10 +163,10 @@ def recorded(folder: Path) -> Iterator[RecordedDisk]:
     assert opened and deleted
     own_open, own_delete, own_fsync = OPEN(opened), DELETE(deleted), os.fsync
 
-    def on_open(this: int, name: bytes | None, file: int, flags: int, out: int) -> int:
+    def on_open(this: int, name: int | None, file: int, flags: int, out: int) -> int:
         result = int(own_open(this, name, file, flags, out))
         if result == 0:
-            methods.names[file] = os.fsdecode(name or b"-")
+            methods.names[file] = os.fsdecode(ctypes.string_at(name) if name else b"-")
             methods.put(file)
         return result
 

@@ -6,6 +6,7 @@ import logging
 import time
 import traceback
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QObject, QThread, QThreadPool, QTimer, Signal
@@ -52,7 +53,9 @@ class Task:
         except BaseException as error:
             # first a name, which takes no memory and calls no code of the error's class: what follows may fail, too
             self._failure = type(error).__name__
-            self._failure = _failure_of(error)
+            # an error may fail again when its text is asked for, and standard error may be gone
+            with suppress(Exception):
+                self._failure = _failure_of(error)
         finally:
             self._returned()
 

@@ -86,7 +86,7 @@ def test_the_rows_of_a_collection() -> None:
 
 
 def boards() -> list[Any]:
-    board, found = PUZZLE.new("4x4", 1), []
+    board, found = PUZZLE.new("4x4", 1), list[Any]()
     while not board.over and len(found) < 300:
         found.append(board)
         board = PUZZLE.apply(board, next(iter(PUZZLE.moves(board))))[0]

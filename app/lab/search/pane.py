@@ -27,7 +27,7 @@ BEYOND = 2
 """Depths that are drawn beyond the last iteration."""
 NUMBER = 70
 """Pixels for how much too large the bound is."""
-PLOT_HEIGHT = 130
+PLOT_HEIGHT = 116
 """Pixels of the plot at least: where the window is low, the verdict's second line is worth more."""
 
 

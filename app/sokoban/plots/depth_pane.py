@@ -175,7 +175,7 @@ class LevelDepthPane(PlotPane):
                 return tr("It is solved.")
             worked = sokoban.LEFT.at(layer=verdict.left)
             return tr("Fewest pushes left: {left}.", left=noted(tr("pushes left"), left, worked))
-        if self._analysis.counting or depths.live:
+        if self._analysis.counting or depths.live or depths.seconds_for(self._analysis.next_limit) is None:
             return ""
         return tr(
             "Counting {times} times as many takes {duration}.",

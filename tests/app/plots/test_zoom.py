@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QMarginsF, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPoint, QPointF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -230,6 +230,18 @@ def test_another_step_keeps_what_is_in_view(chart: Chart) -> None:
     assert chart.axes.view == view
     chart.show_all()
     assert chart.axes.view == chart.home != view
+
+
+def test_a_plot_that_is_hidden_comes_to_rest(chart: Chart, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise its axis went on gliding when pyqtgraph's part of it was deleted already."""
+    monkeypatch.setattr(theme, "duration", lambda milliseconds: milliseconds)
+    chart.show_series([Series("exact", "Exact", Form.BARS, [0.01] * 27)], title="p(d)")
+    chart.show_series([Series("exact", "Exact", Form.BARS, [0.9] * 27)], title="p(d)")
+    assert chart._glide.state() == QVariantAnimation.State.Running
+    chart.hide()
+    assert chart._glide.state() == QVariantAnimation.State.Stopped
+    chart.show()
+    assert chart.home.high >= 0.9, "and stands where it would have ended once it is seen again"
 
 
 def test_linked_plots_show_the_same_places(chart: Chart, qtbot: QtBot) -> None:

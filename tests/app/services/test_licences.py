@@ -28,7 +28,7 @@ def test_qt_comes_with_both_texts_of_the_lgpl_and_the_notices_of_what_is_in_it()
 
 def test_the_program_tells_its_own_licence() -> None:
     own = licences.own()
-    assert (own.name, own.licence) == ("Statewalk", "MIT")
+    assert (own.name, own.licence) == ("Statewalk", "MIT AND OFL-1.1")
     assert "WITHOUT WARRANTY OF ANY KIND" in own.text
 
 

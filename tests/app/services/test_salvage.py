@@ -259,7 +259,9 @@ def test_each_file_of_a_crash_may_be_gone(crashed: Path, tmp_path: Path, end: st
     store = Store(path)
     found = store.ask(all_rows)
     assert not store.problem and bool(store.notice) == (end != "-shm")
-    assert not found - before and (end == "-wal" or found.total() > 100) and (end != "-shm" or found == before)
+    assert (end == "-wal" or found.total() > 100) and (end != "-shm" or found == before)
+    # which game was last is one row that changes: without the log it is an earlier one
+    assert not [row for row in found - before if row[0] != "last_game"]
     store.close()
 
 

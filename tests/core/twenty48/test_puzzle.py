@@ -121,7 +121,7 @@ def test_a_bare_grid_is_enough() -> None:
         ("", "There is no board here (line 1, column 1)."),
         ("2 4\n3 .", "3 is not a tile. Tiles are 2, 4, 8 and so on (line 2, column 1)."),
         ("2 4\n. 1", "1 is not a tile. Tiles are 2, 4, 8 and so on (line 2, column 3)."),
-        ("2 4\n. ٢", "٢ is not a tile. Tiles are 2, 4, 8 and so on (line 2, column 3)."),
+        ("2 4\n. ٢", "\u2068٢\u2069 is not a tile. Tiles are 2, 4, 8 and so on (line 2, column 3)."),
         ("2", "A row of 1 cells is not possible. Use boards from 2x2 to 8x8 (line 1, column 1)."),
         ("2 2\n2 2 2", "This row has 3 cells, the first has 2 (line 2, column 5)."),
         ("2 2 2\n\n2 2\n. . .", "This row has 2 cells, the first has 3 (line 3, column 3)."),

@@ -55,7 +55,7 @@ def listed(page: SokobanPage) -> LevelList:
 def test_digits_in_the_list_of_levels_go_to_that_level(page: SokobanPage, tmp_path: Path) -> None:
     rooms(page, tmp_path)
     card = listed(page)
-    assert card.note.text() == "30 levels, 0 solved. Type a number to go to it."
+    assert card.note.text() == "30 levels, 0 solved by you. Type a number to go to it."
     type_("17")
     assert card.view.currentIndex().row() == 16 and card.note.text() == "Level 17"
     press(Qt.Key.Key_Return)

@@ -245,7 +245,8 @@ def test_what_the_solver_proves_is_told_by_the_plot_too(
     page.take(pasted_levels(WIDE))
     settle(page, qtbot)
     model, known = page.model, page.model.analysis.depths
-    assert known is not None and not known.live and "Counting 5 times" in depths.sentence(known)
+    assert known is not None and not known.live
+    assert "Counting 5 times" in depths.sentence(replace(known, seconds=1.0))
     model.knowledge.learn_solution(model.level.start, WIDE_SOLUTION)
     model.knowledge.learn_bound(model.level.start, 6)
     model.knows_more()
@@ -309,7 +310,10 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     assert "more than 800 positions" in depths.sentence(shown.counts.depths)
     assert depths.further.isVisible()
     qtbot.waitUntil(lambda: _gap(page.plots.which, depths.origin) >= 8)
-    assert "Counting 5 times as many takes about" in depths.sentence(shown.counts.depths)
+    timed = replace(shown.counts.depths, seconds=1.0)
+    assert "Counting 5 times as many takes about" in depths.sentence(timed)
+    too_short = replace(timed, seconds=0.01)
+    assert "Counting 5 times as many" not in depths.sentence(too_short)
     before = depths.layers
     QTest.mouseClick(depths.further, Qt.MouseButton.LeftButton)
     assert page.model.analysis.counting and not depths.further.isEnabled()

@@ -130,6 +130,7 @@ def test_next_push_plays_one_push_and_a_level_so_solved_is_not_ones_own(
     section, button = page.solve_section, page.solve_section.push_button
     click(button)
     ended()
+    QTest.qWait(50)  # what is shown first has found its place
     place = button.mapTo(section, button.pos())
     for done in range(20):
         if page.model.session.solved:

