@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from errno import ENOSPC
 from pathlib import Path
 from random import Random
 
@@ -451,9 +451,7 @@ def test_while_nothing_can_be_saved_the_levels_are_searched_all_the_same(
     assert store.finish(5)
 
     def full(*_: object, **__: object) -> None:
-        error = sqlite3.OperationalError("database or disk is full")
-        error.sqlite_errorcode = sqlite3.SQLITE_FULL
-        raise error
+        raise OSError(ENOSPC, "No space left on device")
 
     monkeypatch.setattr("app.services.writer.Writer._write", full)
     browser = browse(page)
