@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPen, QShowEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from shiboken6 import isValid
 
 from app.plots.axes import LABEL_GAP, Axes, View
 from app.plots.caption import Caption
@@ -260,18 +261,10 @@ class Chart(Plot):
         self._tops = (self._ceiling(),) * 2
         self._on_glide(1.0)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Stop gliding: a plot that is hidden may be about to be deleted, and pyqtgraph's part of it is gone by now."""
-        self._glide.stop()
-        super().hideEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Stand where a glide would have ended that was stopped when the plot was hidden."""
-        super().showEvent(event)
-        if self.home.high != self._tops[1] and self._glide.state() == QVariantAnimation.State.Stopped:
-            self._on_glide(1.0)
-
     def _on_glide(self, share: float) -> None:
+        if not isValid(self._box):  # the plot is being deleted, and pyqtgraph's part of it went first
+            self._glide.stop()
+            return
         self.set_home(self._home(self._tops[0] * (1 - share) + self._tops[1] * share))
         self.renew()
 

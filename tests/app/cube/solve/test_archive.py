@@ -66,6 +66,7 @@ def test_of_two_programs_each_adds_to_what_the_other_kept(store: Store) -> None:
 def test_a_row_that_cannot_be_true_proves_nothing(store: Store, column: str, value: object) -> None:
     cube = PUZZLE.new("3x3x3", 4)
     known(store).learn(cube, OPEN)
+    assert store.finish(10), "otherwise the writer might put it back"
     with store.connection as db:
         db.execute(f"UPDATE cube_depth SET {column} = ?", (value,))
     found = known(store).of(cube)
