@@ -90,7 +90,7 @@ def leave(code: int) -> NoReturn:
 
 
 def _end() -> None:
-    """Close and delete every window that is left: Qt would call Python's half of it when there is no Python."""
+    """Close and hide every window that is left: Qt closes what is visible, and would call Python when there is none."""
     end = time.monotonic() + WORKERS_S
     if not jobs.end_all(0.0):
         leave_within(END_S, _exit_code())
@@ -100,9 +100,10 @@ def _end() -> None:
     if not jobs.end_all(max(0.0, end - time.monotonic())):
         leave(_exit_code())
     if isinstance(application := QApplication.instance(), QApplication):
+        # hidden, not deleted: deleting a window with all its pages under the feet of its Python half crashes
         for widget in application.topLevelWidgets():
             if shiboken6.isValid(widget):
-                shiboken6.delete(widget)
+                widget.hide()
     stay()
 
 
