@@ -99,9 +99,19 @@ def _frames(log: bytes, page_size: int) -> list[LogFrame]:
     if not found:
         return []
     header = log[16:24]
-    # a damaged header: the round is the one that the log begins with
-    salts = header if any(frame.salts == header for frame in found) else found[0].salts
+    # under a damaged header the round is the one that the log begins with; a whole one may have no frame yet
+    of_header = _is_header_whole(log) or any(frame.salts == header for frame in found)
+    salts = header if of_header else found[0].salts
     return [frame for frame in found if frame.salts == salts and frame.page > 0]
+
+
+def _is_header_whole(log: bytes) -> bool:
+    """Whether the header of a log has its checksum: two sums over its six first words, https://sqlite.org/walformat.html."""
+    words, low, high = struct.unpack_from(">6I" if log[3] & 1 else "<6I", log), 0, 0
+    for first, second in zip(words[::2], words[1::2], strict=True):
+        low = (low + first + high) & 0xFFFFFFFF
+        high = (high + second + low) & 0xFFFFFFFF
+    return struct.unpack_from(">2I", log, 24) == (low, high)
 
 
 # whether a log is whole

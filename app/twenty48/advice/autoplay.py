@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from app.twenty48.advice.assistant import Assistant
 
@@ -21,7 +22,8 @@ class StopOnKey(QObject):
         if self._assistant.autoplaying == bool(self._watched):
             return
         for watched in self._watched:
-            watched.removeEventFilter(self)
+            if isValid(watched):  # what had the focus may be gone meanwhile
+                watched.removeEventFilter(self)
         self._watched = []
         if self._assistant.autoplaying:
             focus = QApplication.focusWidget()
