@@ -32,6 +32,10 @@ METHODS = 19
 WRITE_METHOD, TRUNCATE_METHOD, SYNC_METHOD = 3, 4, 5
 
 
+_KEPT: list[object] = []
+"""What SQLite may still call for a file that a thread closes later than the recording ends: never let go."""
+
+
 class DiskEvent(NamedTuple):
     """Something that was done to a file, or said by the program."""
 
@@ -180,6 +184,7 @@ def recorded(folder: Path) -> Iterator[RecordedDisk]:
         disk.note("sync", name)
 
     callbacks = OPEN(on_open), DELETE(on_delete)
+    _KEPT.extend((methods, callbacks))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", on_fsync)
         open_slot.value = ctypes.cast(callbacks[0], pointer).value
