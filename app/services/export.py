@@ -90,7 +90,7 @@ def ask_for_file(page: QWidget, title: str, name: str, kinds: Mapping[str, str])
 def choose_file(
     page: QWidget, title: str, name: str, kinds: Mapping[str, str], services: Services
 ) -> Path | None:
-    """As `ask_for_file`, but say what is wrong with an ending that is refused."""
+    """Ask for a file as `ask_for_file` does, and say what is wrong with an ending that is refused."""
     try:
         return ask_for_file(page, title, name, kinds)
     except InputError as error:

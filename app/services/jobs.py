@@ -209,7 +209,7 @@ class Jobs(QObject):
 
     @property
     def window(self) -> Jobs:
-        """Those of the whole window."""
+        """The jobs of the whole window, whichever pages this object is for."""
         return self
 
     def of(self, *pages: str) -> Jobs:

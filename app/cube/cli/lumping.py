@@ -24,7 +24,7 @@ from core.puzzle import InputError
 PUZZLES = {"3x3x3": 3, "2x2x2": 2}
 SEQUENCES, MOST = 100, 1_000_000
 DEEPEST = Metric.QTM.deepest(3)
-"""In the metric in which positions are deepest."""
+"""The greatest depth, counted in the metric in which positions are deepest."""
 WAYS = [way.name.lower() for way in Way]
 
 

@@ -43,7 +43,7 @@ def source_sentence(bracket: Bracket) -> str:
 
 
 def proof_words(bracket: Bracket) -> str:
-    """By whom a depth is proved: "published, M. Reid, 1995", or only that it is."""
+    """Return who proved a depth, as in "published, M. Reid, 1995", or only that it is proved."""
     return translated(bracket.provenance) if bracket.provenance else tr("proved")
 
 

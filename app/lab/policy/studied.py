@@ -21,7 +21,7 @@ CURVES = {6: Form.SHORT_DASH, 8: Form.TRIANGLES, 10: Form.CIRCLES}
 """Lengths of the scrambles whose success is shown while a network learns."""
 MILLION, THOUSAND = 1_000_000, 1_000
 LONG = 2 * MILLION
-"""From so many samples on the axis counts millions of them."""
+"""The number of samples from which on the axis counts them in millions."""
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
 SAME, ACROSS, BESIDE = phrase("the same face otherwise"), phrase("the opposite face"), phrase("a face beside it")
 SURE = 9

@@ -53,11 +53,11 @@ class Prepared:
     expected: Expected
     """What Savitch's algorithm will cost."""
     measured: MeasuredRate
-    """Its calls on this machine, and the seconds that they took."""
+    """The calls of the algorithm on this machine, and the seconds that they took."""
 
     @property
     def rate(self) -> float:
-        """Its calls a second, as they were measured before it was asked."""
+        """Calls of the algorithm a second, as measured before the question was asked."""
         return self.measured.done / self.measured.seconds
 
     @property

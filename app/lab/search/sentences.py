@@ -147,7 +147,7 @@ def _beside_honest(found: Found, one: Trial, depth: int) -> Sentence:
 
 
 def _too_large(tenths: int) -> str:
-    """By how much a bound is too large, at the beginning of a sentence."""
+    """Return by how much a bound is too large, as the beginning of a sentence."""
     return tr("{share} too large", share=percent_sign(str(10 * tenths)))
 
 

@@ -13,8 +13,8 @@ SMALLEST_PAGE, LARGEST_PAGE = 512, 65536
 LOG_HEADER, FRAME_HEADER = 32, 24
 LOG_MAGIC = (0x377F0682, 0x377F0683)
 INDEX_HEADER = struct.Struct("=IIIBBHIIIIII")
-"""Of the index of the log: version, unused, changes, whether it is set up, byte order, page size, frames, pages, two
-checksums, two salts. It is in the byte order of the machine, and two checksums of its own follow."""
+"""The header of the log's index: version, unused, changes, whether it is set up, byte order, page size, frames, pages,
+two checksums, two salts. It is in the byte order of the machine, and two checksums of its own follow."""
 FREE_LISTS_AT, FREE_LISTS = 32, struct.Struct(">II")
 
 

@@ -25,7 +25,7 @@ class StoredRecord(NamedTuple):
     """A row as its page holds it."""
 
     key: int | None
-    """Its rowid; None in the tree of an index or of a table without rowid."""
+    """The rowid of the record; None in the tree of an index or of a table without rowid."""
     values: tuple[object, ...]
 
 

@@ -19,7 +19,7 @@ from app.services.salvage.records import (
 )
 
 SCHEMA_COLUMNS = 5
-"""Of the table that lists all tables: type, name, table, root page, SQL."""
+"""The columns of the table that lists all tables: type, name, table, root page, SQL."""
 KINDS_OF_VALUES: dict[str, tuple[type, ...]] = {
     "TEXT": (str, bytes), "INTEGER": (int,), "REAL": (int, float), "": (str, bytes, int, float)
 }  # fmt: skip
@@ -50,7 +50,7 @@ class TableShape:
         made = db.execute("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)).fetchone()[0]
         self.has_rowid = "WITHOUT ROWID" not in made.upper()
         self.kinds = TABLE_KINDS if self.has_rowid else INDEX_KINDS
-        """Of the pages that hold it."""
+        """The kinds of the pages that hold the table."""
         types = {row[1]: row[2].upper() for row in found}
         self.key = keys[0] if self.has_rowid and len(keys) == 1 and types[keys[0]] == "INTEGER" else None
         """The column that is another name for the rowid."""
