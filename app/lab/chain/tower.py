@@ -34,7 +34,7 @@ class Tower(ChainPicture):
         self.setAccessibleName(tr("Conditions on the populations. Up and down choose a row."))
 
     def show_conditions(self, states: Sequence[State], conditions: Sequence[Condition], counted: int) -> None:
-        """Show the conditions of these states, the first `counted` of them counted; none if a turn may keep the depth."""
+        """Show the conditions of these states, the first `counted` of them counted; none if turns may keep depths."""
         self.conditions, self._counted = conditions, counted
         broken = next((one.depth for one in conditions if not one.holds), None)
         said = tr("First broken at depth {depth}", depth=broken) if conditions else translated(NONE)
