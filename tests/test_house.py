@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import os
 import re
 import subprocess
 from collections.abc import Iterator
@@ -50,16 +51,24 @@ PUZZLES = [entry for entry in registry.PAGES if (ROOT / "core" / entry.package).
 def kept_files() -> tuple[str, ...]:
     """What belongs to the project: every file git tracks or would add."""
     listed = subprocess.run(
-        ["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=False
+        ["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True, check=False
     )
     if listed.returncode:
         pytest.skip("the project is not in a git repository here")
-    return tuple(name for name in listed.stdout.splitlines() if (ROOT / name).is_file())
+    return tuple(name for name in os.fsdecode(listed.stdout).split("\0") if (ROOT / name).is_file())
 
 
 def imported(path: Path) -> set[str]:
     """The top-level packages that a file imports."""
     return {name.split(".")[0] for name in imports(path)}
+
+
+# File names
+
+
+def test_files_have_plain_names() -> None:
+    """A file with another name was left behind by a test: git quotes it, and some systems cannot store it."""
+    assert not [name for name in kept_files() if not re.fullmatch(r"[\w./+-]+", name, re.ASCII)]
 
 
 # Who may import whom
