@@ -11,7 +11,7 @@ import os
 import random
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,6 +27,7 @@ TRUNCATE = ctypes.CFUNCTYPE(number, pointer, offset)
 SYNC = ctypes.CFUNCTYPE(number, pointer, number)
 OPEN_AT, DELETE_AT = 40, 48
 """Where `sqlite3_vfs` has its functions: after three numbers and three pointers."""
+CHANGES = {"write", "truncate", "delete"}
 METHODS = 19
 """The entries of `sqlite3_io_methods`, the version first."""
 WRITE_METHOD, TRUNCATE_METHOD, SYNC_METHOD = 3, 4, 5
@@ -63,20 +64,32 @@ class RecordedDisk:
     def after(self, count: int, folder: Path, chance: random.Random | None = None) -> None:
         """Write into a folder what is on the disk when the power goes after so many events: of what was not synced
         nothing, or by chance some of it, the last write perhaps only in part."""
-        files = {name: bytearray(data) for name, data in self.before.items()}
-        waiting: dict[str, list[DiskEvent]] = {}
-        for event in self.events[:count]:
-            if event.kind == "sync":
-                for one in waiting.pop(event.name, []):
-                    _carry_out(files, one)
-            elif event.kind in {"write", "truncate", "delete"}:
-                waiting.setdefault(event.name, []).append(event)
+        kept = []
         if chance is not None:
-            for events in waiting.values():
-                for one in events:
-                    if chance.random() < 0.5:
-                        length = chance.choice((len(one.data), len(one.data) // 2))
-                        _carry_out(files, one._replace(data=one.data[:length]))
+            for event in self.unsynced(count):
+                if chance.random() < 0.5:
+                    length = chance.choice((len(event.data), len(event.data) // 2))
+                    kept.append(event._replace(data=event.data[:length]))
+        self.write_files(count, folder, kept)
+
+    def unsynced(self, count: int) -> list[DiskEvent]:
+        """The writes among the first events that no sync of their file follows."""
+        synced = {event.name: at for at, event in enumerate(self.events[:count]) if event.kind == "sync"}
+        return [
+            event
+            for at, event in enumerate(self.events[:count])
+            if event.kind in CHANGES and at > synced.get(event.name, -1)
+        ]
+
+    def write_files(self, count: int, folder: Path, kept: Iterable[DiskEvent]) -> None:
+        """Write into a folder what the syncs among the first events brought to the disk, and what else was kept."""
+        files = {name: bytearray(data) for name, data in self.before.items()}
+        synced = {event.name: at for at, event in enumerate(self.events[:count]) if event.kind == "sync"}
+        for at, event in enumerate(self.events[:count]):
+            if event.kind in CHANGES and at < synced.get(event.name, -1):
+                _carry_out(files, event)
+        for event in kept:
+            _carry_out(files, event)
         for name, data in files.items():
             (folder / name).write_bytes(data)
 

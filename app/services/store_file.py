@@ -19,9 +19,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from app.services import database, file_copies, set_aside
 from app.services.post import Post
-from app.services.salvage.image import is_log_damaged
 from app.services.salvage.recovery import recover
 from app.services.salvage.story import NewFileStory
+from app.services.salvage.write_ahead_log import LogState, index_of_log, is_log_damaged
 from app.services.words import tr
 from app.services.writer import NOTHING, RefusedStatement, Statement, Writer
 from core.puzzle import InputError
@@ -103,15 +103,16 @@ class StoreFile(QObject):
     # opening
 
     def _open(self) -> sqlite3.Connection:
+        index = index_of_log(self.path)
         try:
-            if is_log_damaged(self.path):
-                return self._recovered()
+            if is_log_damaged(self.path, index):
+                return self._recovered(index)
             return self._open_file()
         except database.NewerFileError as error:
             return self._given_up(str(error), str(error))
         except FAULTS as error:
             log.debug("%s: %s", self.path, error)
-            return self._without_file(error) if database.passing(error) else self._recovered()
+            return self._without_file(error) if database.passing(error) else self._recovered(index)
 
     def _open_file(self) -> sqlite3.Connection:
         db = database.opened(self.path)
@@ -169,10 +170,10 @@ class StoreFile(QObject):
 
     # a new file for what is held
 
-    def _recovered(self) -> sqlite3.Connection:
+    def _recovered(self, index: LogState | None = None) -> sqlite3.Connection:
         """A new file with what can be read of the damaged one, which is set aside."""
         try:
-            recovery = recover(self.path)
+            recovery = recover(self.path, index or index_of_log(self.path))
         except OSError as error:
             return self._unreadable(error)
         self._story = NewFileStory(damaged=True, rows=recovery.rows)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
 from app.services import database, set_aside
-from app.services.salvage.image import PageImage
+from app.services.salvage.image import PageImage, read_images
 from app.services.salvage.tables import SalvagedRow, TableSearch, TableShape
+from app.services.salvage.write_ahead_log import LogState
 from app.services.words import tr
 from core.puzzle import InputError
 
@@ -33,14 +34,16 @@ class Recovery(NamedTuple):
     rows: int
 
 
-def recover(path: Path) -> Recovery:
+def recover(path: Path, index: LogState | None) -> Recovery:
     """Read every row that can be read of a file and its log. Raises OSError.
+
+    `index` is what the index of the log said before anybody used the file.
 
     A row that does not fit into its table any more goes to those set aside. The versions that the file names may be
     damaged, too: those are taken with which most rows can be read.
     """
-    image = PageImage(path)
-    found = [_recover_as(image, versions, path.name) for versions in _possible_versions(image)]
+    images = read_images(path, index)
+    found = [_recover_as(images, versions, path.name) for versions in _possible_versions(images[0])]
     best = max(found, key=lambda one: one.rows)
     for one in found:
         if one is not best:
@@ -49,13 +52,14 @@ def recover(path: Path) -> Recovery:
     return best
 
 
-def _recover_as(image: PageImage, versions: Mapping[str, int], name: str) -> Recovery:
+def _recover_as(images: Sequence[PageImage], versions: Mapping[str, int], name: str) -> Recovery:
     db = database.empty(versions)
     db.execute("PRAGMA foreign_keys = OFF")
     rows = 0
     with db:
-        for row in TableSearch(image, [shape for shape in _shapes(db) if shape.name != VERSIONS]).rows():
-            rows += _put(db, row)
+        shapes = [shape for shape in _shapes(db) if shape.name != VERSIONS]
+        for image in images:
+            rows += sum(_put(db, row) for row in TableSearch(image, shapes).rows())
         for table, key, parent, _ in db.execute("PRAGMA foreign_key_check").fetchall():
             _find_parent(db, table, key, parent)
     db.execute("PRAGMA foreign_keys = ON")

@@ -19,8 +19,8 @@ import pytest
 
 from app.cube.timer.solve_times import SolveTimes
 from app.services import database
-from app.services.salvage.image import index_of_log, is_log_damaged
 from app.services.salvage.recovery import recover
+from app.services.salvage.write_ahead_log import index_of_log, is_log_damaged
 from app.services.store import Store
 from app.sokoban.library.library import Library
 
@@ -93,7 +93,7 @@ def rows_in(path: Path) -> Rows:
 @pytest.mark.parametrize("which", ["filled", "crashed"])
 def test_of_a_whole_file_every_row_is_read(which: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     path = copy(request.getfixturevalue(which), tmp_path)
-    recovery = recover(path)
+    recovery = recover(path, None)
     found = all_rows(recovery.db)
     assert found == rows_in(path) and recovery.rows == found.total() > 700
     assert recovery.db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -109,7 +109,7 @@ def test_deleted_rows_do_not_come_back(tmp_path: Path) -> None:
     store.connection.commit()
     expected = all_rows(store.connection)
     assert store.close()
-    recovery = recover(store.path)
+    recovery = recover(store.path, None)
     assert all_rows(recovery.db) == expected
     recovery.db.close()
 
@@ -135,7 +135,7 @@ def test_a_page_that_is_lost_takes_no_row_of_another_page_with_it(filled: Path, 
         data = bytearray(whole)
         data[(number - 1) * PAGE : number * PAGE] = bytes([77]) * PAGE
         path.write_bytes(data)
-        recovery = recover(path)
+        recovery = recover(path, None)
         lost = before - all_rows(recovery.db)
         recovery.db.close()
         assert {table for table, _ in lost} <= {name}, (number, kind)
@@ -157,7 +157,7 @@ def test_without_what_leads_to_them_the_rows_are_found_by_what_they_are(
     for number in lost_pages[part]:
         data[(number - 1) * PAGE : number * PAGE] = bytes(PAGE)
     path.write_bytes(data)
-    recovery = recover(path)
+    recovery = recover(path, None)
     lost = before - all_rows(recovery.db)
     recovery.db.close()
     # a branch of a table without rowid holds rows of its own
@@ -170,7 +170,7 @@ def test_a_truncated_file_gives_the_rows_of_the_pages_it_has(filled: Path, tmp_p
     found = []
     for tenth in range(10):
         path.write_bytes(whole[: len(whole) * tenth // 10])
-        recovery = recover(path)
+        recovery = recover(path, None)
         rows = all_rows(recovery.db)
         recovery.db.close()
         assert not rows - before, tenth
@@ -290,7 +290,7 @@ def test_each_file_of_a_crash_may_be_gone(crashed: Path, tmp_path: Path, end: st
 
 def test_a_whole_log_is_no_damage(crashed: Path, tmp_path: Path) -> None:
     path = copy(crashed, tmp_path)
-    assert not is_log_damaged(path)
+    assert not is_log_damaged(path, index_of_log(path))
     store = Store(path)
     assert not store.notice
     store.close()
@@ -308,7 +308,7 @@ def test_a_row_that_fits_no_more_is_set_aside(tmp_path: Path) -> None:
     assert data[at] == 7 and data[at + 1] == 2 * len("sokoban") + 13
     data[at + 1 : at + 3] = 0, 2 * len("sokobanlevel 3") + 13
     store.path.write_bytes(data)
-    recovery = recover(store.path)
+    recovery = recover(store.path, None)
     assert recovery.db.execute("SELECT count(*) FROM best").fetchone() == (4,)
     ((name, record),) = recovery.db.execute("SELECT name, record FROM set_aside")
     assert name == "best" and "sokobanlevel 3" in record
@@ -324,7 +324,7 @@ def test_levels_outlive_the_collection_they_were_in(tmp_path: Path) -> None:
     with closing(sqlite3.connect(store.path)) as db:
         db.execute("DELETE FROM sokoban_collection")
         db.commit()
-    recovery = recover(store.path)
+    recovery = recover(store.path, None)
     assert recovery.db.execute("SELECT count(*) FROM sokoban_level").fetchone() == (levels,)
     assert not recovery.db.execute("PRAGMA foreign_key_check").fetchall()
     recovery.db.close()

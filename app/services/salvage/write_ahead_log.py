@@ -1,0 +1,146 @@
+"""The log of a database file: its frames, whether they are whole, and what its index says of it.
+
+The layouts: https://sqlite.org/fileformat2.html and https://sqlite.org/walformat.html.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import struct
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+USUAL_PAGE = 4096
+LOG_HEADER, FRAME_HEADER = 32, 24
+INDEX_HEADER = struct.Struct("=IIIBBHIIIIII")
+"""The header of the log's index: version, unused, changes, whether it is set up, byte order, page size, frames, pages,
+two checksums, two salts. It is in the byte order of the machine, and two checksums of its own follow."""
+
+
+class LogFrame(NamedTuple):
+    """One page as a transaction wrote it."""
+
+    page: int
+    pages: int
+    """How many pages the database has after the transaction that ends here; 0 if none does."""
+    salts: bytes
+    """What the frames of a round have in common."""
+    at: int
+    """Where its bytes begin in the log."""
+    is_whole: bool
+    """Whether its checksum, which goes on from the one of the frame before it, is right."""
+
+
+def beside(path: Path, end: str) -> Path:
+    """The companion of a database file whose name ends like this."""
+    return path.with_name(path.name + end)
+
+
+def read_frames(log: bytes, page_size: int) -> list[LogFrame]:
+    """Return the frames of the log's present round up to its last commit, whole ones and broken ones."""
+    if len(log) < LOG_HEADER:
+        return []
+    both = (_frames(log, page_size, order) for order in "<>")
+    frames = max(both, key=lambda frames: sum(frame.is_whole for frame in frames))
+    return frames[: 1 + max((number for number, frame in enumerate(frames) if frame.pages), default=-1)]
+
+
+def committed_frames(log: bytes, frames: Sequence[LogFrame]) -> Sequence[LogFrame]:
+    """Return the frames that SQLite takes: those of the transactions before the first broken one."""
+    if not _is_header_whole(log):
+        return []
+    whole = next((number for number, frame in enumerate(frames) if not frame.is_whole), len(frames))
+    return frames[: 1 + max((number for number in range(whole) if frames[number].pages), default=-1)]
+
+
+def _frames(log: bytes, page_size: int, order: str) -> list[LogFrame]:
+    """Return the frames of the present round, with checksums in this byte order (a format of `struct`)."""
+    places = range(LOG_HEADER, len(log) - FRAME_HEADER - page_size + 1, FRAME_HEADER + page_size)
+    if not places:
+        return []
+    header = log[16:24]
+    # under a damaged header the round is the one that the log begins with; a whole one may have no frame yet
+    of_header = _is_header_whole(log) or any(log[at + 8 : at + 16] == header for at in places)
+    salts = header if of_header else log[places[0] + 8 : places[0] + 16]
+    found, before = [], log[24:32]
+    for at in places:
+        page, pages, frame_salts, sums = struct.unpack_from(">II8s8s", log, at)
+        data = at + FRAME_HEADER
+        if frame_salts == salts and page > 0:
+            covered = log[at : at + 8] + log[data : data + page_size]
+            is_whole = _checksums(covered, order, struct.unpack(">2I", before)) == struct.unpack(">2I", sums)
+            found.append(LogFrame(page, pages, salts, data, is_whole))
+        before = sums
+    return found
+
+
+def _checksums(data: bytes, order: str, start: Iterable[int] = (0, 0)) -> tuple[int, int]:
+    """Return SQLite's two sums over pairs of words, going on from others."""
+    low, high = start
+    words = struct.unpack(f"{order}{len(data) // 4}I", data)
+    for first, second in zip(words[::2], words[1::2], strict=True):
+        low = (low + first + high) & 0xFFFFFFFF
+        high = (high + second + low) & 0xFFFFFFFF
+    return low, high
+
+
+def _is_header_whole(log: bytes) -> bool:
+    """Return whether a log has a header, with its checksum."""
+    if len(log) < LOG_HEADER:
+        return False
+    return struct.unpack_from(">2I", log, 24) == _checksums(log[:24], ">" if log[3] & 1 else "<")
+
+
+class LogState(NamedTuple):
+    """What the index of a log says of it."""
+
+    frames: int
+    salts: bytes
+    copied: int
+    """How many frames are in the database file, too."""
+    page_size: int
+
+
+def index_of_log(path: Path) -> LogState | None:
+    """What the index of the log said last; None if there is none that makes sense."""
+    try:
+        with beside(path, "-shm").open("rb") as file:
+            data = file.read(100)
+    except OSError:
+        return None
+    if len(data) < 100:
+        return None
+    header = INDEX_HEADER.unpack_from(data)
+    if struct.unpack_from("=II", data, 40) != _checksums(data[:40], "=") or not header[3]:
+        return None
+    return LogState(header[6], data[32:40], struct.unpack_from("=I", data, 96)[0], header[5])
+
+
+def is_log_damaged(path: Path, before: LogState | None) -> bool:
+    """Whether the log of a database that was not closed lacks what was written into it, which SQLite does not tell.
+
+    SQLite takes a log as far as its checksums hold, and what comes after as never written. Its index, as it was
+    `before` anybody used the file, says how far it went; without one, a whole commit after the part that holds tells.
+    """
+    try:
+        size = beside(path, "-wal").stat().st_size
+    except OSError:
+        size = 0
+    if size < LOG_HEADER or not path.exists() or not path.stat().st_size:
+        return size >= LOG_HEADER or (before is not None and before.frames > before.copied)
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=1.0)) as db:
+        db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        after = index_of_log(path)
+    if after is None:
+        return False
+    if before is not None and (before.salts == after.salts or not after.frames):
+        return after.frames < before.frames and before.frames > before.copied
+    return _ends_after(beside(path, "-wal").read_bytes(), after)
+
+
+def _ends_after(log: bytes, state: LogState) -> bool:
+    """Whether a whole commit is in the log after the frames that hold."""
+    frames = read_frames(log, state.page_size or USUAL_PAGE)
+    return any(frame.pages and frame.is_whole for frame in frames[state.frames :])
