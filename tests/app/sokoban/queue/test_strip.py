@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
@@ -78,3 +79,21 @@ def test_the_status_line_and_the_browser_say_the_same_of_it_at_every_moment(
     qtbot.waitUntil(lambda: len(seen) > 2)
     clock.stop()
     queue.clear()
+
+
+def test_where_no_level_is_chosen_the_way_out_is_said(
+    page: SokobanPage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_file(page, write(tmp_path / "rows.sok", Row="#######\n#@$ . #\n#######"))
+    browser = browse(page)
+    said = list[str]()
+    monkeypatch.setattr(page.services.messages, "say", lambda _title, sentence, **_: said.append(sentence))
+    QTest.keyClicks(browser.bar.search, "nothing of this name")
+    qtbot.waitUntil(lambda: browser.levels.rowCount() == 0)
+    start(browser)
+    assert said == ["No level fits what is searched for in the browser: clear that first."]
+    browser.bar.search.clear()
+    qtbot.waitUntil(lambda: browser.levels.rowCount() > 0)
+    start(browser)
+    assert len(said) == 1 and queue_of(page).left
+    queue_of(page).clear()
