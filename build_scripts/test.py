@@ -1,11 +1,13 @@
 """Make everything ready, then run the linters and all tests, without a screen.
 
-python3 build_scripts/test.py                   everything
+python3 build_scripts/test.py                   everything; what fails is run once more, alone
+python3 build_scripts/test.py --strict          everything, without a second attempt
 python3 build_scripts/test.py ARGUMENTS         only pytest, with these arguments
 python3 build_scripts/test.py --lint [NAME ...] only the linters: ruff, mypy, cython-lint, stubtest
 python3 build_scripts/test.py --sanitize [ARGUMENTS]  the engine's tests under AddressSanitizer, UBSan and bounds checks
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -26,6 +28,8 @@ from build_scripts import environment  # noqa: E402
 EVERYTHING = ["-n", "4", "--dist", "worksteal"]
 READING = ["--collect-only", "-o", "addopts=", "-p", "no:terminal"]
 """Python compiles all tests, once. Each process that runs some reads all, and would do it again where none has."""
+FAILED = environment.ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+"""Where pytest writes the names of the tests that failed, as the keys of an object in JSON."""
 AGAIN = ["--last-failed", "--last-failed-no-failures", "none", "-x"]
 """What failed, once more and alone. A test in a window waits for others; on a busy machine that may take too long."""
 
@@ -92,14 +96,17 @@ def lint_everything() -> list[str]:
         return lint([])
 
 
-def test_everything() -> bool:
-    """Run all tests; whether each passed, at the second attempt at the latest."""
+def test_everything(*, strict: bool) -> bool:
+    """Run all tests. Return whether each passed, at the second attempt at the latest unless it is strict."""
     if call("python", "-m", "pytest", *EVERYTHING):
         return True
+    if strict:
+        return False
+    failed = sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.exists() else []
     print("\n== pytest, what failed, alone", flush=True)
     passed = call("python", "-m", "pytest", *AGAIN)
     if passed:
-        environment.say("What failed passed when it was run alone. See above.")
+        environment.say("\n".join(["Passed only when run alone:", *failed]))
     return passed
 
 
@@ -117,12 +124,14 @@ def main(arguments: list[str]) -> int:
         from build_scripts import sanitize  # hardly ever needed
 
         return int(not sanitize.run(arguments[1:]))
-    only_linters = arguments[:1] == ["--lint"]
+    only_linters, strict = arguments[:1] == ["--lint"], arguments == ["--strict"]
+    if strict:
+        arguments = []
     failed = lint(arguments[1:]) if only_linters else [] if arguments else lint_everything()
     if not only_linters:
         # last, so that its count of tests closes the output
         print("== pytest", flush=True)
-        if not (call("python", "-m", "pytest", *arguments) if arguments else test_everything()):
+        if not (call("python", "-m", "pytest", *arguments) if arguments else test_everything(strict=strict)):
             failed.append("pytest")
     if failed:
         environment.say(f"Not clean: {', '.join(failed)}. See above.")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -64,9 +66,12 @@ def test_with_arguments_only_pytest_runs_with_them(called: list[str]) -> None:
 
 @pytest.mark.parametrize("passes_alone", [True, False])
 def test_what_failed_has_one_more_attempt_alone(
-    called: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], passes_alone: bool
-) -> None:
-    """It is told, and what fails twice has failed."""
+    called: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], passes_alone: bool,
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    """It is told by its name, and what fails twice has failed."""
+    monkeypatch.setattr(script, "FAILED", tmp_path / "lastfailed")
+    script.FAILED.write_text(json.dumps({"tests/test_slow.py::test_one": True}), encoding="utf-8")
 
     def call(*command: str) -> bool:
         called.append(" ".join(command))
@@ -78,8 +83,20 @@ def test_what_failed_has_one_more_attempt_alone(
         "python -m pytest -n 4 --dist worksteal",
         "python -m pytest --last-failed --last-failed-no-failures none -x",
     ]
-    told = "What failed passed when it was run alone." if passes_alone else "Not clean: pytest."
+    told = "Passed only when run alone:\ntests/test_slow.py::test_one\n" if passes_alone else "Not clean: pytest."
     assert told in capsys.readouterr().err
+
+
+def test_a_strict_run_has_no_second_attempt(called: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def call(*command: str) -> bool:
+        called.append(" ".join(command))
+        return "pytest" not in command
+
+    monkeypatch.setattr(script, "call", call)
+    assert script.main(["--strict"]) == 1
+    assert [command for command in called if "-m pytest" in command and "--collect-only" not in command] == [
+        "python -m pytest -n 4 --dist worksteal"
+    ]
 
 
 def test_linters_can_be_run_alone(called: list[str]) -> None:
