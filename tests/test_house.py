@@ -71,6 +71,12 @@ def test_files_have_plain_names() -> None:
     assert not [name for name in kept_files() if not re.fullmatch(r"[\w./+-]+", name, re.ASCII)]
 
 
+def test_the_product_names_no_test() -> None:
+    """Users cannot look at tests; which test does a check again is told in `tests`."""
+    sources = (*files("app", ".py"), *files("core", ".py", ".pyx", ".pyi"))
+    assert not [short(path) for path in sources if "::test_" in path.read_text(encoding="utf-8")]
+
+
 # Who may import whom
 
 

@@ -218,9 +218,7 @@ class FigureSheet(Sheet):
             self._checks.addWidget(row)
         for check in worked.derivation.checks:
             kind = "simulated" if check.by == "simulation" else "solid"
-            row = _Row(kind, translated(check.words), "", translated(check.by))
-            row.setToolTip(tr("Checked again by every run of {test}", test=check.test))
-            self._checks.addWidget(row)
+            self._checks.addWidget(_Row(kind, translated(check.words), "", translated(check.by)))
 
     # what a person does
 

@@ -26,8 +26,7 @@ ODDS = Derivation(
     ("millions = boards / 1000000",),
     BELLMAN,
     (
-        Check("Boards that play shows, by size and target", "J. Lees-Miller",
-              "tests/core/twenty48/states/test_listing.py::test_published_counts"),
+        Check("Boards that play shows, by size and target", "J. Lees-Miller"),
     ),
     lambda: {"boards": 2_096_000},
     EXAMPLE,
@@ -48,16 +47,14 @@ FITTED = Derivation(
     ("games = sum(n * x)",),
     NETWORK,
     (
-        Check("Between two tile sums the nearer one tells the games", "by the definition",
-              "tests/core/twenty48/adviser/test_forecast.py::test_factors_in_between_and_beyond"),
+        Check("Between two tile sums the nearer one tells the games", "by the definition"),
     ),
     lambda: {"n": (100, 90, 40), "x": (0, 1, 0)},
     EXAMPLE,
 )  # fmt: skip
 
 LEARNT = (
-    Check("Runs of any length add up to one", "this program",
-          "tests/core/twenty48/adviser/test_training.py::test_runs_of_any_length_add_up"),
+    Check("Runs of any length add up to one", "this program"),
 )  # fmt: skip
 
 TRAINED = Derivation(
@@ -105,8 +102,7 @@ MADE = Derivation(
     ("made = games - missed",),
     NETWORK,
     (
-        Check("What was measured of every network", "this program",
-              "tests/core/twenty48/adviser/plain/test_plain.py::test_strengths_are_told_for_every_network"),
+        Check("What was measured of every network", "this program"),
     ),
     lambda: {"games": 400, "missed": 133},
     EXAMPLE,
@@ -124,8 +120,7 @@ COSTLY = Derivation(
     ("moves = number(x)", "costly = sum(x)"),
     BELLMAN,
     (
-        Check("What is known of a few moves", "by hand",
-              "tests/core/twenty48/adviser/test_review.py::test_a_review_counts_what_is_known"),
+        Check("What is known of a few moves", "by hand"),
     ),
     lambda: {"x": (0, 1, 1, 0)},
     EXAMPLE,

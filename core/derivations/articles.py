@@ -21,8 +21,7 @@ BESIDE = Derivation(
     ("apart = abs(found - printed) / step",),
     Procedure("Computed by this program"),
     (
-        Check("Every figure that the articles print, beside this program's", "the five articles",
-              "tests/core/test_printed_figures.py::test_a_printed_figure_is_what_the_program_computes"),
+        Check("Every figure that the articles print, beside this program's", "the five articles"),
     ),
     lambda: beside("938.8", 938.8099).given,
     "the mean number of moves to 2048 in a bag",
@@ -41,8 +40,7 @@ READ = Derivation(
     ("number = stored",),
     Procedure("Read by this program, not computed"),
     (
-        Check("Other numbers in the files change what is read and nothing that is computed", "this program",
-              "tests/core/test_printed_figures.py::test_what_is_computed_needs_no_file_of_figures"),
+        Check("Other numbers in the files change what is read and nothing that is computed", "this program"),
     ),
     lambda: {"stored": 40_648_181_519_827_392},
     "D(17) of the 3×3×3 in quarter turns",

@@ -25,14 +25,8 @@ SMALL_CASE = "3×3 to 64"
 K = Symbol("K", "K", "the target is 2^K")
 C = Symbol("C", "C", "cells of the board")
 B = Symbol("B", "B(s)", "boards with the tile sum s = 4, 6, 8, ...")
-TABLE_2 = Check(
-    "The article's table, every size and target", "J. Lees-Miller",
-    "tests/core/twenty48/states/test_count.py::test_the_published_table",
-)  # fmt: skip
-ONE_BY_ONE = Check(
-    "Boards of small games counted one by one", "brute force",
-    "tests/core/twenty48/states/test_count.py::test_boards_counted_one_by_one",
-)  # fmt: skip
+TABLE_2 = Check("The article's table, every size and target", "J. Lees-Miller",)
+ONE_BY_ONE = Check("Boards of small games counted one by one", "brute force",)
 
 BASELINE = Derivation(
     "boards-baseline",
@@ -72,8 +66,7 @@ REACHABLE = Derivation(
     COUNTING,
     (
         TABLE_2,
-        Check("The layers add up to both bounds", "this program",
-              "tests/core/twenty48/states/test_layer_plot.py::test_layers_add_up_to_both_bounds"),
+        Check("The layers add up to both bounds", "this program"),
         ONE_BY_ONE,
     ),
     lambda: {"K": 11, "C": 9, "B": _layers(3, 11)},
@@ -95,10 +88,8 @@ REACHED = Derivation(
     ("boards = sum(R) + 1",),
     ENUMERATION,
     (
-        Check("A plain search finds the same boards", "independent search",
-              "tests/core/twenty48/states/test_listing.py::test_the_boards_are_those_of_a_plain_search"),
-        Check("Published counts", "J. Lees-Miller",
-              "tests/core/twenty48/states/test_listing.py::test_published_counts"),
+        Check("A plain search finds the same boards", "independent search"),
+        Check("Published counts", "J. Lees-Miller"),
     ),
     lambda: {"K": 3, "C": 4, "R": (6, 12, 17, 12, 4)},
     "an example",
@@ -116,8 +107,7 @@ LAST_SUM = Derivation(
     ),
     ("sum = 2 * layers + 2",),
     COUNTING,
-    (Check("The largest sums without 2048", "J. Lees-Miller",
-           "tests/core/twenty48/states/test_count.py::test_the_largest_sums_without_2048"),),
+    (Check("The largest sums without 2048", "J. Lees-Miller"),),
     lambda: {"K": 11, "C": 16, "layers": 4_605},
     CASE,
     (
@@ -130,12 +120,9 @@ LAST_SUM = Derivation(
 # games that were played
 
 SAMPLE = (
-    Check("Mean and deviation as the standard library has them", "statistics of Python",
-          "tests/core/test_trials.py::test_mean_and_deviation_are_the_librarys"),
-    Check("Random play on 4×4 has the known figures", "another program's games",
-          "tests/core/twenty48/test_play.py::test_random_play_on_4x4_has_the_known_figures"),
-    Check("Games have the law of moves made one by one", "independent play",
-          "tests/core/twenty48/test_play.py::test_games_have_the_law_of_moves_made_one_by_one"),
+    Check("Mean and deviation as the standard library has them", "statistics of Python"),
+    Check("Random play on 4×4 has the known figures", "another program's games"),
+    Check("Games have the law of moves made one by one", "independent play"),
 )  # fmt: skip
 GAMES = Symbol("games", "N", "games played")
 
@@ -222,7 +209,6 @@ WON = (
     Check(
         "Every finished game is kept once",
         "this program",
-        "tests/app/twenty48/games/test_games.py::test_every_finished_game_is_kept_once",
     ),
 )
 MOVES = Symbol("m", "m", "moves until the target appeared, in each game that was won")
@@ -240,8 +226,7 @@ SCORES = Derivation(
     ("games = number(s)", "best = largest(s)", "mean = mean(s)"),
     Procedure("Finished games, as they are kept"),
     (
-        Check("Totals of some games", "by hand",
-              "tests/core/twenty48/adviser/test_review.py::test_records_and_totals"),
+        Check("Totals of some games", "by hand"),
         *WON,
     ),
     lambda: {"s": (20_312, 20_328, 16_268)},
@@ -293,12 +278,9 @@ OVER = Derivation(
 # the policy microscope
 
 CARRIED = (
-    Check("As in plain recursion over every board", "independent recursion",
-          "tests/core/twenty48/strategies/test_microscope.py::test_as_in_plain_recursion_over_every_board"),
-    Check("Played games lie within their interval", "simulation",
-          "tests/core/twenty48/strategies/test_microscope.py::test_played_games_lie_within_their_interval"),
-    Check("Perfect play is the exact odds and costs nothing", "value iteration",
-          "tests/core/twenty48/strategies/test_microscope.py::test_perfect_play_is_the_exact_odds_and_costs_nothing"),
+    Check("As in plain recursion over every board", "independent recursion"),
+    Check("Played games lie within their interval", "simulation"),
+    Check("Perfect play is the exact odds and costs nothing", "value iteration"),
 )  # fmt: skip
 CARRYING = Procedure("Markov chain of the strategy, carried exactly through the layers of equal tile sum")
 STRATEGY_CASE = phrase("an example")

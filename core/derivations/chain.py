@@ -18,14 +18,10 @@ SOURCE = Procedure("Turns counted near solved, sampled beyond, and detailed bala
 Q = Symbol("q", "q(d)", "the share of turns that leads back")
 R = Symbol("r", "r(d)", "the share of turns that keeps the depth")
 HERE = Symbol("here", "D(d)", "positions at this depth")
-TESTS = "tests/core/cube/walk"
 BALANCED = (
-    Check("Samples at neighbouring depths agree with it", "simulation",
-          f"{TESTS}/test_class_moves.py::test_neighbouring_samples_agree_in_detailed_balance"),
-    Check("The chain has the populations and the turns that keep the depth", "this program",
-          f"{TESTS}/test_class_moves.py::test_the_chain_of_half_turns_has_the_populations_and_the_rests"),
-    Check("Turns between the depths of the 2×2×2", "breadth-first search",
-          f"{TESTS}/test_random_walk.py::test_moves_between_the_small_cubes_classes"),
+    Check("Samples at neighbouring depths agree with it", "simulation"),
+    Check("The chain has the populations and the turns that keep the depth", "this program"),
+    Check("Turns between the depths of the 2×2×2", "breadth-first search"),
 )  # fmt: skip
 
 STATES = Derivation(
@@ -67,8 +63,7 @@ AWAY = Derivation(
     ("p = 1 - q - r",),
     SOURCE,
     (
-        Check("All p and q as the article prints them", "E. Testé",
-              f"{TESTS}/test_populations.py::test_the_articles_printed_probabilities"),
+        Check("All p and q as the article prints them", "E. Testé"),
         *BALANCED,
     ),
     lambda: {"q": 1 / 9, "r": 2 / 9},
@@ -87,10 +82,8 @@ STAYING = Derivation(
     ("r = same / turns",),
     Procedure("Counted near solved; beyond, the turns of positions drawn uniformly, each solved optimally"),
     (
-        Check("A sample agrees with the count", "simulation",
-              f"{TESTS}/test_class_moves.py::test_a_sample_agrees_with_the_count"),
-        Check("Counted depths are counted again", "breadth-first search",
-              f"{TESTS}/test_class_moves.py::test_counted_depths_are_counted"),
+        Check("A sample agrees with the count", "simulation"),
+        Check("Counted depths are counted again", "breadth-first search"),
         BALANCED[2],
     ),
     lambda: {"turns": 486, "same": 108},
@@ -145,10 +138,8 @@ GAP = Derivation(
     ("even = sum(e)", "odd = sum(o)", "gap = abs(even - odd)"),
     ROKICKI,
     (
-        Check("The same gap, of the published figures", "this program",
-              f"{TESTS}/test_chain_states.py::test_the_gap_of_the_published_figures_is_what_even_depths_lack"),
-        Check("Populations that are mended have no gap", "this program",
-              f"{TESTS}/test_chain_states.py::test_mended_populations_are_balanced_and_break_nothing"),
+        Check("The same gap, of the published figures", "this program"),
+        Check("Populations that are mended have no gap", "this program"),
     ),
     lambda: gap([layer.states for layer in published("3x3x3", Metric.QTM).layers]).given,
     "the 3×3×3 in quarter turns, populations as they are published",
@@ -171,10 +162,8 @@ CONDITION = Derivation(
     ("depth = number(D)", "flow = sum(s * D)", "q = flow / here"),
     TESTE,
     (
-        Check("The published figures break the tower at depth 22", "E. Testé",
-              f"{TESTS}/test_chain_states.py::test_the_published_figures_break_the_tower_at_depth_22"),
-        Check("The first break is the first way back that is no probability", "this program",
-              f"{TESTS}/test_chain_states.py::test_the_first_break_is_the_first_way_back_that_is_no_probability"),
+        Check("The published figures break the tower at depth 22", "E. Testé"),
+        Check("The first break is the first way back that is no probability", "this program"),
     ),
     lambda: {"D": (1, 12), "s": (-1, 1), "here": 114},
     "depth 2 of the 3×3×3 in quarter turns",

@@ -23,17 +23,11 @@ SEARCH = Procedure("Two-phase search of H. Kociemba, then a search of all shorte
 LOWER = Symbol("lower", "l", "the fewest turns that are not excluded")
 UPPER = Symbol("upper", "u", "turns of the shortest way known, or the greatest depth that this position can have")
 CLOSED = (
-    Check("All positions near solved have their depth", "breadth-first search",
-          "tests/core/cube/solve/test_optimal.py::test_against_breadth_first_search"),
-    Check("Another solver finds no shorter way", "Korf's search",
-          "tests/core/cube/solve/test_agreement.py::test_solvers_agree"),
-    Check("What neighbours teach never excludes the truth", "depths of all positions near solved",
-          "tests/core/cube/solve/test_knowledge.py::test_the_truth_is_never_excluded_and_all_brackets_close"),
+    Check("All positions near solved have their depth", "breadth-first search"),
+    Check("Another solver finds no shorter way", "Korf's search"),
+    Check("What neighbours teach never excludes the truth", "depths of all positions near solved"),
 )  # fmt: skip
-SUPPLIED_CHECK = Check(
-    "The way solves it, and a short search finds none that is shorter", "this program",
-    "tests/core/cube/solve/test_supplied_proofs.py::test_a_short_search_finds_nothing_shorter",
-)  # fmt: skip
+SUPPLIED_CHECK = Check("The way solves it, and a short search finds none that is shorter", "this program",)
 
 EXACT = Derivation(
     "cube-depth",
@@ -65,8 +59,7 @@ AT_LEAST = Derivation(
     SEARCH,
     (
         *CLOSED,
-        Check("Parity in quarter turns", "each length",
-              "tests/core/cube/solve/test_optimal.py::test_parity_in_quarter_turns"),
+        Check("Parity in quarter turns", "each length"),
     ),
     lambda: {"excluded": 16, "step": 1},
     "an example",
@@ -87,7 +80,6 @@ AT_MOST = Derivation(
         Check(
             "Ways are short, and solve the cube",
             "applied to it",
-            "tests/core/cube/solve/test_twophase.py::test_random_positions_are_solved_in_at_most_30_and_mostly_20",
         ),
         CLOSED[2],
     ),
@@ -106,8 +98,7 @@ SEARCHED = Derivation(
     ),
     ("share = done / 100",),
     SEARCH,
-    (Check("The share is that of the positions counted afterwards, within 10 hundredths", "this program",
-           "tests/core/cube/solve/test_optimal.py::test_share_is_that_of_the_nodes_counted_afterwards"),),
+    (Check("The share is that of the positions counted afterwards, within 10 hundredths", "this program"),),
     lambda: {"done": 37},
     "an example",
     law="a beginning still to be tried counts as what the search took below it one depth before, drawn to the mean, "
@@ -121,8 +112,7 @@ NODES = Derivation(
     (Symbol("nodes", "N", "positions tried so far"), Symbol("millions", "n", "the same in millions")),
     ("millions = nodes / 1000000",),
     SEARCH,
-    (Check("Kernels and threads agree", "each other",
-           "tests/core/cube/solve/test_optimal.py::test_kernels_and_threads_agree"),),
+    (Check("Kernels and threads agree", "each other"),),
     lambda: {"nodes": 12_345_678},
     "an example",
 )  # fmt: skip
@@ -137,8 +127,7 @@ PACE = Derivation(
     ),
     ("millions = each / 1000000",),
     SEARCH,
-    (Check("Reading a table is not counted as what was done before", "this program",
-           "tests/core/cube/solve/test_solver.py::test_reading_a_table_is_not_counted_as_what_was_done_before"),),
+    (Check("Reading a table is not counted as what was done before", "this program"),),
     lambda: {"each": 5_200_000.0},
     "an example",
 )  # fmt: skip
@@ -156,10 +145,8 @@ SOLUTIONS = Derivation(
     ("shortest = least(l)", "longest = largest(l)", "solutions = number(l)"),
     SEARCH,
     (
-        Check("All solutions are found", "every sequence of turns",
-              "tests/core/cube/solve/test_optimal.py::test_all_solutions_are_found"),
-        Check("Also those of chosen faces", "every sequence of turns",
-              "tests/core/cube/solve/test_optimal.py::test_every_solution_of_a_length_is_found_also_of_chosen_faces"),
+        Check("All solutions are found", "every sequence of turns"),
+        Check("Also those of chosen faces", "every sequence of turns"),
     ),
     lambda: {"l": (9, 9, 10)},
     "an example",
@@ -170,10 +157,8 @@ SOLUTIONS = Derivation(
 TURNS = Symbol("n", "n", "turns of length one")
 WAY = Symbol("x", "x", "1 for every turn that leads there, else 0")
 LED = (
-    Check("Where each turn leads", "a search of all positions",
-          "tests/core/cube/solve/test_survey.py::test_it_is_where_a_search_of_all_positions_says"),
-    Check("A way is told only when it follows", "every case",
-          "tests/core/cube/solve/test_survey.py::test_a_way_is_told_only_when_it_follows"),
+    Check("Where each turn leads", "a search of all positions"),
+    Check("A way is told only when it follows", "every case"),
 )  # fmt: skip
 BESIDE = Procedure("Proved depths of the positions beside this one")
 
@@ -218,10 +203,8 @@ USUAL = Derivation(
     ("mean = n * share",),
     "E. Testé, A random walk on the Rubik's Cube, 2023; where he has rounded populations, balanced ones",
     (
-        Check("Counted near solved", "breadth-first search",
-              "tests/core/cube/walk/test_expected.py::test_it_is_counted_near_solved"),
-        Check("All p and q as the article prints them", "E. Testé",
-              "tests/core/cube/walk/test_populations.py::test_the_articles_printed_probabilities"),
+        Check("Counted near solved", "breadth-first search"),
+        Check("All p and q as the article prints them", "E. Testé"),
     ),
     lambda: {"n": 12, "share": 0.903346},
     "an example",
@@ -239,7 +222,7 @@ LENGTH = Derivation(
     ),
     ("length = quarters + weight * halves",),
     Procedure("The field's two ways to count"),
-    (Check("A half turn is one or two", "by hand", "tests/core/cube/test_metrics.py::test_a_half_turn_is_one_or_two"),),
+    (Check("A half turn is one or two", "by hand"),),
     lambda: {"quarters": 11, "halves": 7, "weight": 1},
     "an example in half turns",
 )
@@ -257,10 +240,8 @@ SO_DEEP = Derivation(
     ("share = here / total", "percent = 100 * share"),
     "T. Rokicki and others, cube20.org; OEIS A080601 and A080602",
     (
-        Check("Layers whose figures are exact stay below the total, and sum to it where all are", "this program",
-              "tests/core/test_depth.py::test_layers_sum_to_the_group_order_as_far_as_they_are_known"),
-        Check("The populations of the 2×2×2 are the published ones", "breadth-first search",
-              "tests/core/cube/test_pocket.py::test_distribution_is_the_published_one"),
+        Check("Layers whose figures are exact stay below the total, and sum to it where all are", "this program"),
+        Check("The populations of the 2×2×2 are the published ones", "breadth-first search"),
     ),
     lambda: {"total": 3_674_160, "here": 870_072},
     "depth 9 of the 2×2×2 in half turns",
@@ -279,10 +260,8 @@ AVERAGE = Derivation(
     ("left = (n - number(t)) / 2", "average = mean(t)"),
     "WCA Regulations, article 9f",
     (
-        Check("Averages are those of the field", "published results",
-              "tests/core/cube/test_times.py::test_averages_are_those_of_the_field"),
-        Check("Best and worst are left out", "by the definition",
-              "tests/core/cube/test_times.py::test_an_average_leaves_out_the_best_and_the_worst"),
+        Check("Averages are those of the field", "published results"),
+        Check("Best and worst are left out", "by the definition"),
     ),
     lambda: {"t": (12.31, 11.02, 13.4), "n": 5},
     "an average of five",
@@ -298,7 +277,7 @@ BEST = Derivation(
     ),
     ("best = least(t)",),
     "WCA Regulations, article 9f",
-    (Check("The best of results, and their mean", "by hand", "tests/core/cube/test_times.py::test_best_and_mean"),),
+    (Check("The best of results, and their mean", "by hand"),),
     lambda: {"t": (12.31, 11.02, 13.4)},
     "three times",
 )

@@ -49,11 +49,10 @@ class Procedure(NamedTuple):
 
 
 class Check(NamedTuple):
-    """What else comes to the same number: what was done, by whom, and the test that does it again."""
+    """What else comes to the same number: what was done, and by whom."""
 
     words: str
     by: str
-    test: str = ""
 
 
 class Line(NamedTuple):

@@ -15,18 +15,13 @@ if TYPE_CHECKING:
 
 TESTE = Procedure("A network trained here on random walks with p(d|N) as labels, as E. Testé proposes (2023)")
 PROOFS = Procedure("Measured by this program, against depths that an optimal solver has proved")
-TESTS = "tests/core/cube/estimate"
 NETWORK = (
-    Check("The same numbers by a plain forward pass", "NumPy",
-          f"{TESTS}/test_network.py::test_it_says_what_a_plain_forward_pass_says"),
-    Check("Images of a position under the 48 symmetries, and its inverse, are told the same", "by construction",
-          f"{TESTS}/test_network.py::test_a_position_its_images_and_its_inverse_are_told_the_same"),
+    Check("The same numbers by a plain forward pass", "NumPy"),
+    Check("Images of a position under the 48 symmetries, and its inverse, are told the same", "by construction"),
 )  # fmt: skip
 HELD = (
-    Check("Held anew against proofs of this program", "by the optimal solver",
-          f"{TESTS}/test_measured.py::test_the_shipped_figures_are_those_of_the_shipped_network"),
-    Check("The depths of the positions are those that another search finds", "breadth-first search",
-          f"{TESTS}/test_measured.py::test_the_positions_are_as_deep_as_they_are_said_to_be"),
+    Check("Held anew against proofs of this program", "by the optimal solver"),
+    Check("The depths of the positions are those that another search finds", "breadth-first search"),
 )  # fmt: skip
 G = Symbol("g", "g(d)", "what the network gives depth d, before anything is proved")
 X = Symbol("x", "x(d)", "1 for each depth that is not excluded, else 0")
@@ -186,8 +181,7 @@ NODES = Derivation(
     ),
     ("searches = number(b)", "alone = sum(a)", "here = sum(b)", "share = here / alone"),
     PROOFS,
-    (Check("A search by the tables finds shortest ways", "the same positions",
-           f"{TESTS}/test_bound.py::test_by_the_tables_it_finds_shortest_ways"),),
+    (Check("A search by the tables finds shortest ways", "the same positions"),),
     lambda: {"a": (2000, 3000), "b": (400, 500)},
     "an example",
 )  # fmt: skip

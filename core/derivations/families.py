@@ -18,12 +18,10 @@ from core.words import phrase
 CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
 BOXES = Symbol("n", "n", "boxes")
 SIDES: tuple[Side, ...] = ("right", "left")
-CORRIDOR = "tests/core/sokoban/families/test_fibonacci.py"
 LENGTHS = (
-    Check("The solution made by the recurrence is as long, move by move", "replayed",
-          f"{CORRIDOR}::test_solutions_are_as_long_as_the_recurrence_says"),
-    Check("Nothing is shorter", "exact search", f"{CORRIDOR}::test_nothing_is_shorter"),
-    Check("The lengths as printed", "Yang Chao", f"{CORRIDOR}::test_lengths_as_printed"),
+    Check("The solution made by the recurrence is as long, move by move", "replayed"),
+    Check("Nothing is shorter", "exact search"),
+    Check("The lengths as printed", "Yang Chao"),
 )  # fmt: skip
 CASE = phrase("seven boxes, the man ends on the right")
 
@@ -113,7 +111,7 @@ CLOSED_MOVES = Derivation(
         "moves = sign + powers - n - 14 + side",
     ),
     CHAO,
-    (Check("The closed form is what the recurrence gives", "Yang Chao", f"{CORRIDOR}::test_closed_form"), *LENGTHS),
+    (Check("The closed form is what the recurrence gives", "Yang Chao"), *LENGTHS),
     lambda: {"n": 7, "sign": 1, "side": 0},
     CASE,
 )
@@ -139,7 +137,7 @@ CLOSED_PUSHES = Derivation(
         "pushes = powers - 8 - less",
     ),
     CHAO,
-    (Check("The closed form is what the recurrence gives", "Yang Chao", f"{CORRIDOR}::test_closed_form"), *LENGTHS),
+    (Check("The closed form is what the recurrence gives", "Yang Chao"), *LENGTHS),
     lambda: {"n": 7, "less": 0},
     CASE,
 )
@@ -161,15 +159,13 @@ GROWTH = Derivation(
 )
 
 SAVITCH = phrase("W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970")
-ALGORITHM = "tests/core/sokoban/savitch"
 CELLS = Symbol("n", "n", "free cells of the board: 3^n arrangements of boxes and man")
 HALVED = Symbol("depth", "d", "calls one within the other: the logarithm of 3^n to the base 2")
-BOUNDS = (Check("The bounds as printed", "the article", f"{ALGORITHM}/test_savitch.py::test_the_bounds_as_printed"),)
+BOUNDS = (Check("The bounds as printed", "the article"),)
 BREADTH_FIRST = Procedure("Breadth-first search from the first position")
 FOUND = Symbol("D", "D(d)", "positions that are first reached after d moves")
 BOTH = (
-    Check("Answers are those of breadth-first search", "both algorithms",
-          f"{ALGORITHM}/test_savitch.py::test_the_answer_is_that_of_breadth_first_search"),
+    Check("Answers are those of breadth-first search", "both algorithms"),
 )  # fmt: skip
 CORRIDOR_OF_FOUR = phrase("a corridor of four cells")
 
@@ -218,10 +214,8 @@ CALLS = Derivation(
     ("first = sum(f)", "second = sum(s)", "calls = 1 + first + second"),
     SAVITCH,
     (
-        Check("The algorithm makes as many calls", "run to its end",
-              f"{ALGORITHM}/test_savitch.py::test_answers_and_calls_are_those_of_the_text"),
-        Check("The halves of a call are what the call costs", "this program",
-              f"{ALGORITHM}/test_savitch.py::test_a_call_costs_what_its_halves_cost"),
+        Check("The algorithm makes as many calls", "run to its end"),
+        Check("The halves of a call are what the call costs", "this program"),
     ),
     lambda: {"f": (9, 27), "s": (9,)},
     "an example",
@@ -317,8 +311,7 @@ RATE = Derivation(
     ("rate = calls / seconds", "rounded = 10 ** 6 * floor(rate / 10 ** 6 + 0.5)"),
     Procedure("Measured on this machine"),
     (
-        Check("It goes on where it stopped, however many calls at a time", "this program",
-              f"{ALGORITHM}/test_savitch.py::test_it_goes_on_where_it_stopped"),
+        Check("It goes on where it stopped, however many calls at a time", "this program"),
     ),
     lambda: {"calls": 2_000_000, "seconds": 0.125},
     "an example",

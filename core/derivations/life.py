@@ -19,20 +19,17 @@ from core.words import phrase
 if TYPE_CHECKING:
     from core.twenty48.bag.life import Life, Way
 
-TESTS = "tests/core/twenty48/bag"
 KEPT = Procedure("Won games, as they are kept")
 THREE = phrase("three games")
 AN_EXAMPLE = phrase("an example")
 MOVES = Symbol("m", "m", "moves of each game, until the target appeared")
 SUMS = Symbol("s", "s", "the sum of all tiles of each, when the target appeared")
 LAID = (
-    Check("Games are ways through the chain, as often as it says", "simulation",
-          f"{TESTS}/test_life.py::test_games_are_ways_through_the_chain"),
-    Check("A way is the game up to its win", "the game taken apart move by move",
-          f"{TESTS}/test_life.py::test_a_way_is_the_game_up_to_its_win"),
+    Check("Games are ways through the chain, as often as it says", "simulation"),
+    Check("A way is the game up to its win", "the game taken apart move by move"),
 )  # fmt: skip
 OF_SUMS = (
-    Check("Moves to a small sum, way by way", "by hand", f"{TESTS}/test_life.py::test_moves_to_a_sum"),
+    Check("Moves to a small sum, way by way", "by hand"),
     *LAID[:1],
 )
 
@@ -96,8 +93,7 @@ SPREAD_LINES = (
     "deviation = sqrt(sum((x - mean) ** 2) / (games - 1))",
 )
 SPREAD_CHECKS = (
-    Check("Mean and deviation as the standard library has them", "statistics of Python",
-          "tests/core/test_trials.py::test_mean_and_deviation_are_the_librarys"),
+    Check("Mean and deviation as the standard library has them", "statistics of Python"),
     *LAID[:1],
 )  # fmt: skip
 
@@ -182,8 +178,7 @@ DRAWN = Derivation(
     ),
     ("chance = exp(orders + fours * ln(four) + (tiles - fours) * ln(1 - four))",),
     BAG,
-    (Check("The binomial law, in whole numbers", "by the definition",
-           f"{TESTS}/test_life.py::test_the_binomial_is_that_of_the_article"),),
+    (Check("The binomial law, in whole numbers", "by the definition"),),
     lambda: _orders(964, 92, FOUR),
     AN_EXAMPLE,
     law="B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)",
@@ -204,7 +199,7 @@ LIKELIEST = Derivation(
     ),
     ("most = largest(P)", "likeliest = least + step * place(P)"),
     BAG,
-    (Check("How games to 2048 end, by sum", "J. Lees-Miller", f"{TESTS}/test_chain.py::test_how_games_to_2048_end"),
+    (Check("How games to 2048 end, by sum", "J. Lees-Miller"),
      PUBLISHED),
     lambda: _by_sum(11, FOUR),
     CASE,

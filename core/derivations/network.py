@@ -9,18 +9,14 @@ from core.words import phrase
 BERT = phrase("the BERT article, table of success")
 GAMES = Symbol("games", "N", "scrambles of that length that were played")
 PLAYED = (
-    Check("The referee agrees with play on cubes", "independent play",
-          "tests/core/cube/policy/test_policy.py::test_the_referee_agrees_with_play_on_cubes"),
-    Check("A perfect player wins every game, a stubborn one what it must", "by construction",
-          "tests/core/cube/policy/test_policy.py::test_a_perfect_player_wins_every_game_and_a_stubborn_one_what_it_must"),
-    Check("The evaluation cannot be cheated", "this program",
-          "tests/core/cube/policy/test_policy.py::test_the_evaluation_cannot_be_cheated"),
+    Check("The referee agrees with play on cubes", "independent play"),
+    Check("A perfect player wins every game, a stubborn one what it must", "by construction"),
+    Check("The evaluation cannot be cheated", "this program"),
 )  # fmt: skip
 STUDIED = (
     Check(
         "First mistakes are found where they are",
         "by an optimal solver",
-        "tests/core/cube/policy/test_policy.py::test_first_mistakes_are_found_where_they_are",
     ),
 )
 COUNT = Symbol("c", "c(i)", "scrambles whose first mistake is at place i: a true depth, or the number of the move")
@@ -58,8 +54,7 @@ BETTER = Derivation(
     ),
     ("lengths = number(won)", "better = sum(won)"),
     BERT,
-    (Check("It beats the article on short scrambles", "played anew",
-           "tests/core/cube/policy/test_policy.py::test_it_beats_the_article_on_short_scrambles"),),
+    (Check("It beats the article on short scrambles", "played anew"),),
     lambda: {"won": (1, 1, 0)},
     "three lengths",
 )  # fmt: skip
@@ -77,8 +72,7 @@ TURN = Derivation(
     ("rest = sum(o)", "share = 1 - rest"),
     Procedure("A network with a softmax at its end, see core/cube/README.md"),
     (
-        Check("Shares are those of a plain network, and sum to 1", "this program",
-              "tests/core/cube/policy/test_policy.py::test_probabilities_are_a_law_and_batches_change_nothing"),
+        Check("Shares are those of a plain network, and sum to 1", "this program"),
     ),
     lambda: {"o": (0.2, 0.05, 0.01)},
     "an example",
@@ -96,8 +90,7 @@ EACH = Derivation(
     ),
     ("least = least(games)", "most = largest(games)"),
     Procedure("Measured by this program"),
-    (Check("The stored figures are whole", "this program",
-           "tests/core/cube/policy/test_policy.py::test_the_stored_figures_are_whole"),),
+    (Check("The stored figures are whole", "this program"),),
     lambda: {"games": (10_000, 10_000)},
     "the shipped measurement",
 )  # fmt: skip
@@ -159,10 +152,8 @@ SHORTER = Derivation(
     ("share = shorter / games",),
     Procedure("Measured by this program, with an optimal solver"),
     (
-        Check("The article's seven scrambles are five turns deep", "the BERT article",
-              "tests/core/cube/policy/test_policy.py::test_the_articles_shorter_scrambles_are_five_turns_deep"),
-        Check("Shorter scrambles are counted", "by an optimal solver",
-              "tests/core/cube/policy/test_policy.py::test_shorter_scrambles_are_counted"),
+        Check("The article's seven scrambles are five turns deep", "the BERT article"),
+        Check("Shorter scrambles are counted", "by an optimal solver"),
     ),
     lambda: {"n": 6, "games": 10_000, "shorter": 200},
     "an example",
@@ -175,8 +166,7 @@ SAMPLES = Derivation(
     (Symbol("drawn", "D", "scrambles that were drawn"), Symbol("samples", "s", "samples in all")),
     ("samples = drawn",),
     Procedure("Noted by the training"),
-    (Check("The stored figures are whole", "this program",
-           "tests/core/cube/policy/test_policy.py::test_the_stored_figures_are_whole"),),
+    (Check("The stored figures are whole", "this program"),),
     lambda: {"drawn": 1_000_000},
     "an example",
 )  # fmt: skip

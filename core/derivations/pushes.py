@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 EXAMPLE = phrase("an example")
 COUNTERS = phrase("the counters of YASC and Sokoban++")
 TALLIED = (
-    Check("Counters of whole games, step by step", "a plain reference of the rules",
-          "tests/core/sokoban/test_sokoban_rules.py::test_a_ledger_answers_for_every_point_of_a_game"),
+    Check("Counters of whole games, step by step", "a plain reference of the rules"),
 )  # fmt: skip
 
 MOVES = Derivation(
@@ -56,10 +55,8 @@ PUSHES = Derivation(
 # how few pushes may do
 
 PROVED = (
-    Check("Fewest pushes and proofs", "exhaustive search of small levels",
-          "tests/core/sokoban/solve/test_solver.py::test_fewest_pushes_and_proofs_are_those_of_an_exhaustive_search"),
-    Check("A proof that is cut short leaves what it has excluded and found", "this program",
-          "tests/core/sokoban/solve/test_solver.py::test_a_proof_that_is_cut_short_leaves_what_it_has_excluded_and_found"),
+    Check("Fewest pushes and proofs", "exhaustive search of small levels"),
+    Check("A proof that is cut short leaves what it has excluded and found", "this program"),
 )  # fmt: skip
 SEARCH = Procedure("A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md")
 
@@ -91,8 +88,7 @@ BEST = Derivation(
     ("upper = lower + open",),
     SEARCH,
     (
-        Check("No solution is shown that does not replay", "replayed",
-              "tests/core/sokoban/solve/test_solver.py::test_no_solution_is_shown_that_does_not_replay"),
+        Check("No solution is shown that does not replay", "replayed"),
         *PROVED,
     ),
     lambda: {"lower": 89, "open": 8},
@@ -128,8 +124,7 @@ SHARE = Derivation(
     ("share = solvable / positions",),
     Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one"),
     (
-        Check("Counted by a slow, plain search", "independent search",
-              "tests/core/sokoban/graph/test_graph.py::test_random_levels"),
+        Check("Counted by a slow, plain search", "independent search"),
     ),
     lambda: {"positions": 29, "solvable": 20},
     EXAMPLE,
@@ -156,10 +151,8 @@ PART = Derivation(
 CHAO = phrase("Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973")
 SIZES = Symbol("s", "s", "squares of each block")
 BLOCKED = (
-    Check("Blocks and cut vertices of random boards", "squares taken out one by one",
-          "tests/core/sokoban/path/test_blocks.py::test_blocks_on_random_boards"),
-    Check("The example of the article", "Yang Chao",
-          "tests/core/sokoban/path/test_blocks.py::test_the_example_of_the_article"),
+    Check("Blocks and cut vertices of random boards", "squares taken out one by one"),
+    Check("The example of the article", "Yang Chao"),
 )  # fmt: skip
 
 BLOCKS = Derivation(
@@ -252,8 +245,7 @@ SAVED = Derivation(
     ("saved = was - now",),
     Procedure("Both are played from the same position to the same position"),
     (
-        Check("Every variant is replayed, alone and with the others", "a plain reference of the rules",
-              "tests/core/sokoban/solve/test_variants.py::test_any_of_the_pieces_can_be_taken"),
+        Check("Every variant is replayed, alone and with the others", "a plain reference of the rules"),
     ),
     lambda: {"was": 14, "now": 12},
     EXAMPLE,
@@ -287,17 +279,15 @@ DIFFICULTY = Derivation(
     ("difficulty = 100 * sum(w * s) / sum(w)",),
     Procedure("The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py"),
     (
-        Check("The weighted mean of whatever is known", "by the definition",
-              "tests/core/sokoban/test_difficulty.py::test_the_difficulty_is_the_weighted_mean_of_what_is_known"),
+        Check("The weighted mean of whatever is known", "by the definition"),
     ),
     lambda: {"s": (0.5, 0.25, 0.75), "w": (0.5, 0.25, 0.25)},
     EXAMPLE,
 )  # fmt: skip
 
 MEASURED = (
-    Check("Small levels", "by hand", "tests/core/sokoban/test_difficulty.py::test_measures_of_small_levels"),
-    Check("Against dense algebra", "linear equations",
-          "tests/core/sokoban/graph/test_random_pusher.py::test_against_dense_algebra"),
+    Check("Small levels", "by hand"),
+    Check("Against dense algebra", "linear equations"),
 )  # fmt: skip
 
 KEPT_DIFFICULTY = Derivation(
@@ -328,8 +318,7 @@ GRADE = Derivation(
     ("grade = number(b)",),
     Procedure("About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py"),
     (
-        Check("Grades begin where the table says", "by the definition",
-              "tests/core/sokoban/test_difficulty.py::test_grades_go_by_the_difficulty"),
+        Check("Grades begin where the table says", "by the definition"),
     ),
     lambda: graded(52.4).given,
     EXAMPLE,

@@ -56,11 +56,7 @@ def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> 
         known = "" if value is None or isinstance(value, Sequence) else f" = {say(shown(value))}"
         rows.append(f"  {symbol.glyph}{known}: {say(meaning(symbol))}")
     parts.append("\n".join([say(phrase("where")), *rows]))
-    checks = []
-    for check in found.checks:
-        checks.append(f"  {say(check.words)} ({say(check.by)})")
-        if check.test:
-            checks.append(f"    {check.test}")
+    checks = [f"  {say(check.words)} ({say(check.by)})" for check in found.checks]
     parts.append("\n".join([say(phrase("How it was checked")), *checks]))
     printed = [f"  {say(_printed(one))}" for one in worked.agreements]
     if printed:
@@ -96,7 +92,7 @@ def as_json(worked: Worked) -> dict[str, Any]:
             for symbol in found.symbols
             if (value := worked.values.get(symbol.name)) is not None
         ],
-        "checks": [{"check": check.words, "by": check.by, "test": check.test} for check in found.checks],
+        "checks": [{"check": check.words, "by": check.by} for check in found.checks],
         "printed": [
             {"figure": one.printed.text, "source": one.printed.source, "agrees": one.agrees, "note": one.printed.note}
             for one in worked.agreements

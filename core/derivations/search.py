@@ -36,10 +36,8 @@ BRANCHING = Derivation(
     ("b = longer / shorter",),
     KORF,
     (
-        Check("6 + 3√6, the largest eigenvalue of the automaton that reads the sequences", "algebra",
-              "tests/core/cube/test_sequences.py::test_branching_factor_of_the_half_turn_metric"),
-        Check("Sequences applied and counted one by one", "brute force",
-              "tests/core/cube/test_sequences.py::test_the_measured_number_is_the_computed_one"),
+        Check("6 + 3√6, the largest eigenvalue of the automaton that reads the sequences", "algebra"),
+        Check("Sequences applied and counted one by one", "brute force"),
     ),
     lambda: branching(Metric.HTM).given,
     "half turns",
@@ -60,10 +58,8 @@ BOUND = Derivation(
     ("h = largest(corners, first, second)",),
     KORF,
     (
-        Check("No table says more than the depth", "published depths",
-              "tests/core/cube/solve/test_heuristic.py::test_the_largest_value_lies_above_each_table_and_below_the_depth"),
-        Check("How many entries have each value", KORF,
-              "tests/core/cube/solve/test_korf.py::test_figures_of_the_databases"),
+        Check("No table says more than the depth", "published depths"),
+        Check("How many entries have each value", KORF),
     ),
     lambda: {"corners": 6, "first": 7, "second": 6},
     EXAMPLE,
@@ -107,10 +103,8 @@ DEPTH = Derivation(
     ("tried = number(to)", "depth = largest(to)"),
     KORF,
     (
-        Check("Every position near solved has its depth", "breadth-first search",
-              "tests/core/cube/solve/test_korf.py::test_every_near_position_has_its_depth"),
-        Check("Another solver finds no shorter way", "coset search",
-              "tests/core/cube/solve/test_agreement.py::test_solvers_agree"),
+        Check("Every position near solved has its depth", "breadth-first search"),
+        Check("Another solver finds no shorter way", "coset search"),
     ),
     lambda: {"to": (7, 8, 9)},
     EXAMPLE,
@@ -123,8 +117,7 @@ GENERATED = Derivation(
     (Symbol("g", "g(d)", "positions that the iteration to depth d generated"), Symbol("total", "G", "together")),
     ("total = sum(g)",),
     KORF,
-    (Check("It goes as deep and generates as much as a plain search", "independent search",
-           "tests/core/cube/solve/test_misled.py::test_it_goes_as_deep_and_generates_as_much_as_a_plain_search"),),
+    (Check("It goes as deep and generates as much as a plain search", "independent search"),),
     lambda: {"g": (410, 5_480)},
     EXAMPLE,
 )  # fmt: skip
@@ -136,8 +129,7 @@ EXPECTED = Derivation(
     (Symbol("e", "E(d)", "positions expected of the iteration to depth d"), Symbol("total", "E", "together")),
     ("total = sum(e)",),
     "R. E. Korf, M. Reid and S. Edelkamp, Artificial Intelligence 129, 2001",
-    (Check("Near what the article measured", "Korf, Reid and Edelkamp 2001",
-           "tests/core/cube/solve/test_heuristic.py::test_the_expected_search_is_near_what_the_article_measured"),),
+    (Check("Near what the article measured", "Korf, Reid and Edelkamp 2001"),),
     lambda: {"e": (400.5, 5_300.25)},
     EXAMPLE,
     law="E(d) = Σ N(i + 1) P(h ≤ d − i), i = 0 ... d − 1",
@@ -240,8 +232,7 @@ GREW = Derivation(
 # a bound that is too large
 
 MISLED_CHECKS = (
-    Check("Never longer than the bound allows", "this program",
-          "tests/core/cube/solve/test_misled.py::test_a_solution_is_longer_by_no_more_than_the_bound_is_too_large"),
+    Check("Never longer than the bound allows", "this program"),
     GENERATED.checks[0],
 )  # fmt: skip
 SPOILED = phrase("a position of depth 6, its bound 80 % too large")
@@ -328,8 +319,7 @@ AFTER = Derivation(
     ("there = first + step * excluded",),
     KORF,
     (
-        Check("Every turn leads where breadth-first search says", "breadth-first search",
-              "tests/core/cube/solve/test_misled.py::test_every_turn_leads_as_far_as_breadth_first_search_says"),
+        Check("Every turn leads where breadth-first search says", "breadth-first search"),
         *DEPTH.checks,
     ),
     lambda: {"first": 5, "step": 1, "excluded": 1},
@@ -340,8 +330,8 @@ AFTER = Derivation(
 
 DEPTHS = Symbol("d", "d", "the proved depths, one for each position")
 OF_PROOFS = (
-    Check("Shares and medians", "by hand", "tests/core/cube/solve/test_proofs.py::test_shares_and_medians"),
-    Check("It follows the bank", "this program", "tests/app/lab/proofs/test_proofs.py::test_it_follows_the_bank"),
+    Check("Shares and medians", "by hand"),
+    Check("It follows the bank", "this program"),
 )
 BANK = phrase("a bank of four proofs")
 

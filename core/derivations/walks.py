@@ -29,17 +29,9 @@ LUMPED = f"the chain of depths takes a walk for uniform inside each depth, and {
 
 LEVIN = phrase("D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4")
 
-ON_A_MATRIX = Check(
-    "Distributions by powers of the matrix, in fractions", "independent arithmetic",
-    "tests/core/chains/test_birth_death.py::test_distributions_are_those_of_the_matrix_in_fractions",
-)  # fmt: skip
-SIMULATED = Check(
-    "Walks drawn at random", "simulation", "tests/core/chains/test_mixing.py::test_distributions_against_simulation"
-)
-LAST_WALKS = Check(
-    "Every sequence of turns applied one by one", "brute force",
-    "tests/core/cube/walk/test_random_walk.py::test_every_sequence_on_the_cube",
-)  # fmt: skip
+ON_A_MATRIX = Check("Distributions by powers of the matrix, in fractions", "independent arithmetic",)
+SIMULATED = Check("Walks drawn at random", "simulation")
+LAST_WALKS = Check("Every sequence of turns applied one by one", "brute force",)
 
 
 def _article() -> tuple[State, ...]:
@@ -96,10 +88,8 @@ DISTANCE = Derivation(
     ("distance = sum(abs(p - q)) / 2",),
     LEVIN,
     (
-        Check("Distributions whose distance is known", "by hand",
-              "tests/core/chains/test_birth_death.py::test_distances_of_distributions"),
-        Check("Lumped against exact on the 2×2×2, over all its positions", "independent walk",
-              "tests/core/cube/walk/test_random_walk.py::test_lumped_against_exact_on_the_small_cube"),
+        Check("Distributions whose distance is known", "by hand"),
+        Check("Lumped against exact on the 2×2×2, over all its positions", "independent walk"),
     ),
     lambda: {"N": 32, "p": law(32), "q": random_walk.chain(*CUBE).limit(32)},
     CASE,
@@ -126,10 +116,8 @@ GROWTH = Derivation(
     ),
     TESTE,
     (
-        Check("Populations that grow as b^d give b back", "this program",
-              "tests/core/chains/test_growth.py::test_the_fit_finds_the_growth"),
-        Check("The article's number and that of other ranges", "E. Testé",
-              "tests/core/cube/walk/test_chain_states.py::test_growth_is_the_articles_and_that_of_other_ranges"),
+        Check("Populations that grow as b^d give b back", "this program"),
+        Check("The article's number and that of other ranges", "E. Testé"),
     ),
     lambda: growth([row.states for row in _article()], (3, 16)).given,
     CASE,
@@ -172,8 +160,7 @@ RATIO = Derivation(
     ),
     ("b = mean(p / q)",),
     TESTE,
-    (Check("The article's number and that of other ranges", "E. Testé",
-           "tests/core/cube/walk/test_chain_states.py::test_growth_is_the_articles_and_that_of_other_ranges"),),
+    (Check("The article's number and that of other ranges", "E. Testé"),),
     _ratio_example,
     MIDDLE_CASE,
     (Printed("9.3412", TESTE, DeferredValues(_ratio_example)),),
@@ -192,10 +179,8 @@ AWAY = Derivation(
     ("away = n * mean(p)",),
     TESTE,
     (
-        Check("All p as the article prints them", "E. Testé",
-              "tests/core/cube/walk/test_populations.py::test_the_articles_printed_probabilities"),
-        Check("Growth and turns away of the chain", "this program",
-              "tests/core/cube/walk/test_chain_states.py::test_growth_is_the_articles_and_that_of_other_ranges"),
+        Check("All p as the article prints them", "E. Testé"),
+        Check("Growth and turns away of the chain", "this program"),
     ),
     lambda: away(_article(), 12, *chain_states.GROWTH).given,
     MIDDLE_CASE,
@@ -217,10 +202,8 @@ BACK = Derivation(
     ("flow = sum(s * D)", "q = flow / here"),
     TESTE,
     (
-        Check("All p and q as the article prints them", "E. Testé",
-              "tests/core/cube/walk/test_populations.py::test_the_articles_printed_probabilities"),
-        Check("The populations are the stationary law of the chain", "this program",
-              "tests/core/chains/test_birth_death.py::test_the_populations_are_the_stationary_distribution"),
+        Check("All p and q as the article prints them", "E. Testé"),
+        Check("The populations are the stationary law of the chain", "this program"),
     ),
     lambda: back(_article(), 20).given,
     DEPTH_20_CASE,
@@ -261,10 +244,8 @@ EVEN_GROWTH = Derivation(
 X = Symbol("x", "x", "turns of a position that lead closer")
 COUNT = Symbol("c", "c(x)", "positions of the depth with so many of them")
 OF_CLASSES = (
-    Check("Where the turns of positions lead, one by one", "breadth-first search",
-          "tests/core/cube/walk/test_lumping.py::test_some_positions_of_the_small_cube_one_by_one"),
-    Check("The sums are those of the chain", "this program",
-          "tests/core/cube/walk/test_lumping.py::test_the_sums_are_those_of_the_chain"),
+    Check("Where the turns of positions lead, one by one", "breadth-first search"),
+    Check("The sums are those of the chain", "this program"),
 )  # fmt: skip
 KEMENY = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 6")
 
@@ -310,8 +291,7 @@ DEVIATION = Derivation(
     ("mean = sum(x * c) / sum(c)", "deviation = sqrt(sum((x - mean) ** 2 * c) / sum(c))"),
     KEMENY,
     (
-        Check("Lumping fails on the 2×2×2", "over all its positions",
-              "tests/core/cube/walk/test_lumping.py::test_lumping_fails_on_the_small_cube"),
+        Check("Lumping fails on the 2×2×2", "over all its positions"),
         *OF_CLASSES,
     ),
     lambda: _closer(_classes()),
@@ -343,8 +323,7 @@ CORRELATION = Derivation(
     ),
     KEMENY,
     (
-        Check("Two steps in a row of a walk over all positions", "independent walk",
-              "tests/core/cube/walk/test_lumping.py::test_two_steps_in_a_row_are_those_of_a_walk_in_all_positions"),
+        Check("Two steps in a row of a walk over all positions", "independent walk"),
         *OF_CLASSES,
     ),
     lambda: correlation(_classes()).given,
@@ -364,8 +343,7 @@ UNCORRELATED = Derivation(
     ),
     ("step = p - q", "product = step * step", "correlation = product - step * step"),
     KEMENY,
-    (Check("A depth whose positions are alike is a state of a chain", "this program",
-           "tests/core/cube/walk/test_lumping.py::test_a_depth_whose_positions_are_alike_is_a_state_of_a_chain"),),
+    (Check("A depth whose positions are alike is a state of a chain", "this program"),),
     lambda: uncorrelated(_classes()).given,
     "depth 12 of the 2×2×2 in quarter turns",
 )  # fmt: skip

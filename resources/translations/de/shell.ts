@@ -1541,11 +1541,6 @@
         <translation>Gedruckt von {source}</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Checked again by every run of {test}</source>
-        <translation>Bei jedem Lauf von {test} erneut geprüft</translation>
-    </message>
-    <message>
         <location filename="../../../app/widgets/range_slider.py"/>
         <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
         <translation>{name}: ein Ende ziehen; Pfeiltasten bewegen das obere, mit Umschalt das untere</translation>
@@ -1609,6 +1604,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
+    </message>
+    <message>
+        <source>Checked again by every run of {test}</source>
+        <translation type="vanished">Bei jedem Lauf von {test} erneut geprüft</translation>
     </message>
     <message>
         <source>Depth between {lower} and {upper}</source>

@@ -1536,11 +1536,6 @@
         <translation>{source}の記載</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Checked again by every run of {test}</source>
-        <translation>{test}の実行ごとに再検証</translation>
-    </message>
-    <message>
         <location filename="../../../app/widgets/range_slider.py"/>
         <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
         <translation>{name}：どちらの端もドラッグできます。矢印キーで上端、Shiftを加えると下端が動きます</translation>
@@ -1604,6 +1599,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>クリックまたはEnter：その出どころ</translation>
+    </message>
+    <message>
+        <source>Checked again by every run of {test}</source>
+        <translation type="vanished">{test}の実行ごとに再検証</translation>
     </message>
     <message>
         <source>Depth between {lower} and {upper}</source>

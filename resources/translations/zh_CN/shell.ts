@@ -1536,11 +1536,6 @@
         <translation>{source} 所载</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Checked again by every run of {test}</source>
-        <translation>每次运行 {test} 时重新验证</translation>
-    </message>
-    <message>
         <location filename="../../../app/widgets/range_slider.py"/>
         <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
         <translation>{name}：拖动任一端；方向键移动上端，加 Shift 移动下端</translation>
@@ -1604,6 +1599,10 @@
         <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>单击或回车：数值的来历</translation>
+    </message>
+    <message>
+        <source>Checked again by every run of {test}</source>
+        <translation type="vanished">每次运行 {test} 时重新验证</translation>
     </message>
     <message>
         <source>Depth between {lower} and {upper}</source>
