@@ -33,7 +33,15 @@ from app.sokoban.library.about import about
 from app.sokoban.library.actions import LibraryActions
 from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_list import LevelList
-from app.sokoban.library.level_set import LevelSet, UnplayableError, numbered, own_levels, playable, shown_level
+from app.sokoban.library.level_set import (
+    LevelSet,
+    UnplayableError,
+    numbered,
+    opening_in_words,
+    own_levels,
+    playable,
+    shown_level,
+)
 from app.sokoban.make.host import MakeHost
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.about_card import AboutCard
@@ -223,6 +231,7 @@ class SokobanPage(Page):
         self.library.opened.connect(self.take)
         self.library.chosen.connect(model.open_set)
         self.library.refused.connect(self.notices.refuse)
+        self.library.claimable.connect(partial(self.notices.ask_whose, self.library.claim, self.library.leave))
         self.library.browsed.connect(self.notices.go_on)
         self.library.unplayable.connect(self.editor.edit_row)
         for shown in (self.solving.laid_out_now, self.improving.asked):
@@ -276,17 +285,9 @@ class SokobanPage(Page):
         self.model.open_unsolved(level_set)
         if self.model.covered:
             return  # that was asked for before what lies over it was opened
+        text, good = opening_in_words(level_set)
         opened = tr("%n levels opened.", one="%n level opened.", n=len(level_set.levels))
-        if level_set.bad:
-            text = tr(
-                "%n cannot be played; the first: {error}",
-                one="%n cannot be played; the first: {error}",
-                n=level_set.bad,
-                error=level_set.first_error,
-            )
-            self.services.messages.say(opened, text, good=False)
-        else:
-            self.services.messages.say(opened, level_set.name)
+        self.services.messages.say(opened, text, good=good)
 
     def _offer_to_edit(self, title: str, error: UnplayableError) -> None:
         """Say why a level that was to be opened cannot be played, and offer to mend it; that on the board stays."""

@@ -48,9 +48,15 @@ class Recording(NamedTuple):
 
     @property
     def is_solution(self) -> bool:
-        """Whether the title says so ("Solution/Moves", "Best Solution 230/97"); everything else is a snapshot."""
+        """Whether the title says so ("Solution/Moves", "Best Solution 230/97"); `core.sokoban.recordings` looks at
+        the moves too."""
         title = self.title.lower()
         return "solution" in title and not title.startswith(("snapshot", "save"))
+
+    @property
+    def is_snapshot(self) -> bool:
+        """Whether the title says so; such a game is no solution, even if it leads to the end."""
+        return self.title.lower().startswith("snapshot")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +91,11 @@ class Level:
     @property
     def snapshots(self) -> tuple[Recording, ...]:
         """The recordings that are no solutions."""
-        return tuple(one for one in self.recordings if not one.is_solution)
+        return tuple(
+            one
+            for one in self.recordings
+            if one.is_snapshot or not (one.is_solution or one.moves in self.solutions)
+        )
 
     @property
     def key(self) -> str:

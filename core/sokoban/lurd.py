@@ -68,6 +68,9 @@ def read_play(text: str) -> Play:
             phrase("This text has {length:,} characters; {most:,} is the most", length=len(text), most=2 * MAX_MOVES)
         )
     stranger = _STRANGER.search(text)
+    if stranger and stranger.group() in "{}":
+        message = phrase("{sign} changes the man, which only Multiban has", sign=stranger.group())
+        raise InputError.at(message, *_place(text, stranger.start()))
     if stranger:
         message = phrase("{letter} is not a move. Use l u r d, or L U R D for a push", letter=stranger.group())
         raise InputError.at(message, *_place(text, stranger.start()))

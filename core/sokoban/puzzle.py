@@ -3,42 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
+from core.sokoban.events import Push, Walk
 from core.sokoban.formats.collection import read_level
 from core.sokoban.level import format_state
 from core.sokoban.lurd import LETTERS, format_lurd, parse_lurd
 from core.sokoban.words import CANNOT_GO
 from core.words import phrase
-
-
-class Walk(NamedTuple):
-    """The man went from one cell to the next."""
-
-    source: int
-    target: int
-    direction: int
-    """0..3 = left, up, right, down."""
-
-    @property
-    def move(self) -> str:
-        return "lurd"[self.direction]
-
-
-class Push(NamedTuple):
-    """The man went from one cell to the next and pushed the box there on."""
-
-    source: int
-    target: int
-    box_from: int
-    box_to: int
-    direction: int
-
-    @property
-    def move(self) -> str:
-        return "LURD"[self.direction]
 
 
 class SokobanPuzzle:

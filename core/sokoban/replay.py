@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
-from core.sokoban.lurd import LETTERS, Play, parse_lurd
+from core.sokoban.lurd import LETTERS, Play, parse_lurd, read_play
+from core.sokoban.path.paths import walk_path
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.tally import Ledger, Tally
 from core.sokoban.words import CANNOT_GO, CANNOT_PUSH, move_of
@@ -46,9 +47,11 @@ def _replay(state: State, moves: Sequence[str], place: Callable[[int], str]) -> 
 
 
 def replay_solution(start: State, text: str) -> Replay:
-    """Carry out LURD text, run-lengths allowed, that is to solve a position. Raises InputError with what is no move,
-    the first move that is impossible, or how many boxes are not home in the end."""
-    moves = parse_lurd(text)
+    """Carry out LURD text, run-lengths allowed, that is to solve a position. A solution in reverse play, from the end
+    of the level, is turned round. Raises InputError with what is no move, the first move that is impossible, or how
+    many boxes are not home in the end."""
+    play = read_play(text)
+    moves = _turned_round(start, play) if play.reverse else "".join(parse_lurd(text))
     played = _replay(start, moves, lambda number: move_of(number, len(moves)))
     left = sum(not start.board.goals[box] for box in played.state.boxes)
     if left:
@@ -56,6 +59,15 @@ def replay_solution(start: State, text: str) -> Replay:
             phrase("It leaves %n boxes away from the goals", one="It leaves %n box away from the goals", n=left)
         )
     return played
+
+
+def _turned_round(start: State, play: Play) -> str:
+    """Return the solution that reverse play, which leads back to the position `start`, is when read backwards."""
+    puzzle = ReversePuzzle(start)
+    played = replay_reverse(puzzle, play)
+    if not puzzle.goal(played.state):
+        raise InputError(phrase("It does not lead back to the first position"))
+    return puzzle.solution(played.state, played.moves)
 
 
 class PartialReplay(NamedTuple):
@@ -81,25 +93,38 @@ class ReverseReplay(NamedTuple):
 
 
 def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
-    """Carry out reverse play, which begins with a jump. Raises InputError, with the number of an impossible move."""
-    if len(play.jumps) > 1:
-        raise InputError(phrase("Only the jump at the beginning can be played"))
-    board = puzzle.level_start.board
-    x, y = board.xy(puzzle.level_start.man)
-    end = play.jumps[0][1]
-    for letter in play.moves[:end].lower():
-        way = LETTERS.index(letter)
-        x, y = x + (-1, 0, 1, 0)[way], y + (0, -1, 0, 1)[way]
-    start = puzzle.start_at(board.cell(x, y))
+    """Carry out reverse play, which begins with a jump. A later jump is walked. Raises InputError for a jump to where
+    no walk leads, and with the number of an impossible move."""
+    first, *jumps = play.jumps
+    start = puzzle.start_at(_after_jump(puzzle.level_start, play.moves[slice(*first)]))
     if start is None:
         raise InputError(phrase("The man cannot begin where the jump takes him"))
-    state, moves = start, play.moves[end:]
-    for number, letter in enumerate(moves, 1):
-        try:
+    state, done, at = start, "", first[1]
+    count = len(play.moves) - at
+    for begin, end in (*jumps, (len(play.moves), len(play.moves))):
+        for index in range(at, begin):
+            try:
+                state = puzzle.apply(state, play.moves[index])[0]
+            except IllegalMoveError as error:
+                raise IllegalMoveError(error.message, move_of(index + 1 - first[1], count)) from error
+        walk = walk_path(state, _after_jump(state, play.moves[begin:end])) if begin < end else ""
+        if walk is None:
+            raise InputError(phrase("The man cannot walk to where a jump takes him"))
+        for letter in walk:
             state = puzzle.apply(state, letter)[0]
-        except IllegalMoveError as error:
-            raise IllegalMoveError(error.message, move_of(number, len(moves))) from error
-    return ReverseReplay(start, moves, state)
+        done += play.moves[at:begin] + walk
+        at = end
+    return ReverseReplay(start, done, state)
+
+
+def _after_jump(state: State, steps: str) -> int:
+    """Return the cell to which a jump takes the man. Raises InputError if it lies outside of the board."""
+    board = state.board
+    x, y = board.xy(state.man)
+    for letter in steps.lower():
+        way = LETTERS.index(letter)
+        x, y = x + (-1, 0, 1, 0)[way], y + (0, -1, 0, 1)[way]
+    return board.cell(x, y)
 
 
 def replay_prefix(start: State, text: str) -> PartialReplay:

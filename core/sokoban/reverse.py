@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import Board, State, scan
+from core.sokoban.events import Walk
 from core.sokoban.level import format_state
 from core.sokoban.lurd import LETTERS, format_lurd, read_play
 from core.sokoban.path.paths import walk_area, walk_path
-from core.sokoban.puzzle import Walk
 from core.sokoban.words import CANNOT_GO, CANNOT_PULL
 from core.words import phrase
 

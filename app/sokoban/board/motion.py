@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.sokoban.puzzle import Push, Walk
+from core.sokoban.events import Push, Walk
 from core.sokoban.reverse import Pull
 
 Event = Walk | Push | Pull

@@ -14,8 +14,8 @@ from app.sokoban.board.motion import Event
 from app.sokoban.board.orientation import Orientation
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
+from core.sokoban.events import Walk
 from core.sokoban.level import format_state
-from core.sokoban.puzzle import Walk
 from core.words import phrase
 
 SQUARES = {

@@ -76,7 +76,7 @@ def _facts(entry: Entry) -> dict[str, Any]:
         "boxes": board.count("$") + board.count("*"),
         "goals": sum(board.count(sign) for sign in ".*+"),
         "valid": entry.level is not None,
-        "findings": _listed(entry.findings),
+        "findings": _listed((*entry.findings, *entry.unclear)),
     }
 
 
@@ -89,5 +89,5 @@ def _sentence(entry: Entry, facts: dict[str, Any]) -> str:
     verdict = "can be played" if facts["valid"] else "cannot be played"
     size = f"{facts['width']} × {facts['height']}, boxes: {facts['boxes']}, goals: {facts['goals']}"
     lines = [f"{name}: {verdict} ({size})"]
-    lines += [f"  {finding.error()}" for finding in entry.findings]
+    lines += [f"  {finding.error()}" for finding in (*entry.findings, *entry.unclear)]
     return "\n".join(lines)

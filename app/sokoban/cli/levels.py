@@ -102,6 +102,12 @@ def _convert(arguments: argparse.Namespace) -> int:
         write(answer, arguments.json, f"{counted(count, 'level')} written to {arguments.out}")
     if lost:
         print(f"SLC has no place for solutions and snapshots: {lost} left out.", file=sys.stderr)
+    noted = sum(bool(entry.notes) for entry in collection.entries) if to == "slc" else 0
+    if noted:
+        print(f"SLC has no place for notes on a level: those of {counted(noted, 'level')} left out.", file=sys.stderr)
+    if unclear := collection.unclear:
+        lines = counted(len(unclear), "line")
+        print(f"{lines} not understood; the first: {unclear[0].error()}", file=sys.stderr)
     return DONE
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.services import export
 from app.services.actions import Command
-from app.services.wording import grouped, labelled
+from app.services.wording import clauses, grouped, labelled
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
@@ -17,6 +17,7 @@ from app.sokoban.export import gif
 from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.library.level_set import level_title
 from app.sokoban.model import SokobanModel
+from app.sokoban.records.file_recordings import add_solutions
 from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Solution, known_solutions
 from app.sokoban.titles import GAME_SO_FAR
@@ -106,7 +107,7 @@ class ExportActions(QObject):
         """Let the user choose a file and write the animation in the background."""
         messages = self._page.services.messages
         path = export.choose_file(
-            self._page, tr("Save animated GIF"), self._model.level_name, ANIMATIONS, self._page.services
+            self._page, tr("Save animated GIF"), self._name(clip.name), ANIMATIONS, self._page.services
         )
         if path is None:
             return
@@ -121,21 +122,27 @@ class ExportActions(QObject):
     def animate_solution(self, solution: Solution) -> None:
         """Save an animation of one solution, as large and as fast as the card has it."""
         settings = self._page.services.settings
-        self.save_gif(Clip(title(solution), solution.moves), size_in(settings), speed_in(settings))
+        clip = Clip(_with_cost(title(solution), solution.moves), solution.moves, solution.name)
+        self.save_gif(clip, size_in(settings), speed_in(settings))
+
+    def _name(self, solution: str) -> str:
+        """Return what a file of one solution of the level is called."""
+        return clauses((self._model.level_name, solution))
 
     def save_solution(self, solution: Solution) -> None:
         """Let the user choose a file and write the level with one solution."""
         from core.sokoban.formats.write import save
 
-        name, messages = self._model.level_name, self._page.services.messages
+        messages = self._page.services.messages
+        name = self._name(_with_cost(title(solution), solution.moves))
         path = export.choose_file(
             self._page, tr("Save level with this solution"), name, LEVEL_FILES, self._page.services
         )
         if path is None:
             return
-        recording = _recording(solution.name, solution.moves)
+        recordings = add_solutions((), [(solution.name, solution.moves)])
         try:
-            save(path, make_collection("", [self._entry([recording])]))
+            save(path, make_collection("", [self._entry(recordings)]))
         except InputError as error:
             messages.say(tr("{name} was not saved.", name=path.name), translated(error.sentence), good=False)
         else:
@@ -152,17 +159,12 @@ class ExportActions(QObject):
 
         level = self._model.level
         clips = [clip for clip in self.clips() if _solves(level, clip.moves)]
-        recordings = [_recording(clip.given, clip.moves) for clip in clips]
+        recordings = add_solutions((), [(clip.given, clip.moves) for clip in clips])
         text = write_sok(make_collection("", [self._entry(recordings)]))
         QGuiApplication.clipboard().setText(text)
         self._page.services.messages.toast(
             tr("Copied the level"), tr("with %n solutions", one="with %n solution", n=len(clips))
         )
-
-
-def _recording(name: str, moves: str) -> Recording:
-    """A solution as a file has it, with the name that somebody gave it."""
-    return Recording(f"Solution/{name}".rstrip("/"), moves)
 
 
 def _with_cost(name: str, moves: str) -> str:

@@ -17,6 +17,7 @@ from app.services.store import SHORT_S, NotSavedError
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.library.chosen import LevelActions
+from app.sokoban.library.claiming import Claim, claiming, finding, has_recordings
 from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.library.level_set import UnplayableError
 from app.sokoban.library.library import KeptLevels
@@ -64,6 +65,11 @@ class LibraryActions(QObject):
     """What could not be done, and why."""
     broken = Signal(object)
     """An `UnplayableError`: no level of a file can be played."""
+    claimable = Signal(int)
+    """So many levels of what was opened have solutions in their file, and none of the player's: `claim` makes them his,
+    and `leave` does not."""
+    claimed = Signal()
+    """Solutions in a file count as the player's from now on."""
 
     def __init__(self, model: SokobanModel, page: Page) -> None:
         super().__init__(page)
@@ -76,6 +82,7 @@ class LibraryActions(QObject):
         self._waiting: list[Path] = []
         self._opened: list[Imported] = []
         self._reading = Asker(page.services.jobs)
+        self._claims: list[Claim] = []
         self._settle = QTimer(self, interval=0, singleShot=True)
         self._settle.timeout.connect(self._opened.clear)
 
@@ -140,8 +147,10 @@ class LibraryActions(QObject):
             return
         self._opened.append(answer)
         if len(self._opened) == 1:
+            self.leave()
             level_set = self.library.level_set(answer.collection)
             level_set.bad, level_set.first_error = answer.bad, answer.first_error
+            level_set.unclear, level_set.first_unclear = answer.unclear, answer.first_unclear
             self.opened.emit(level_set)
             if self.browser is not None and self.browser.is_open:
                 self.browse(answer.collection)
@@ -152,6 +161,56 @@ class LibraryActions(QObject):
                 tr("%n levels opened", one="%n level opened", n=levels),
                 tr("from %n files", one="from %n file", n=files),
             )
+        if answer.fresh:
+            self._find_claims(answer.collection)
+
+    # solutions in a file
+
+    def _find_claims(self, collection: int) -> None:
+        """Look whether the file of a collection has solutions of levels that are not solved, and ask whose they are."""
+        if not has_recordings(self.library, collection):
+            return
+        job = self._services.jobs.run(tr("Replaying solutions"), finding(self.library, collection))
+        job.finished.connect(self._on_claims)
+        job.failed.connect(self._refuse)
+
+    def _on_claims(self, found: list[Claim]) -> None:
+        self._claims += found
+        if found:
+            self.claimable.emit(len({one.game for one in self._claims}))
+
+    def claim(self) -> None:
+        """Let the solutions that were asked about count as the player's own."""
+        claims, self._claims = self._claims, []
+        job = self._services.jobs.run(tr("Keeping your solutions"), claiming(self.library, claims))
+        job.finished.connect(self._on_claimed)
+        job.failed.connect(self._refuse)
+
+    def leave(self) -> None:
+        """Let them stay the file's."""
+        self._claims = []
+
+    def _on_claimed(self, levels: int) -> None:
+        self._model.results_changed()
+        self._refresh()
+        self.claimed.emit()
+        self._services.messages.toast(tr("%n levels count as solved", one="%n level counts as solved", n=levels))
+
+    def claim_collection(self) -> None:
+        """Let the solutions in the file of the collection in the browser count as the player's own."""
+        row = self._current
+        if row is None:
+            return
+        job = self._services.jobs.run(tr("Replaying solutions"), finding(self.library, row.key), row.name)
+        job.finished.connect(self._on_own_claims)
+        job.failed.connect(self._refuse)
+
+    def _on_own_claims(self, found: list[Claim]) -> None:
+        self._claims = found
+        if found:
+            self.claim()
+        else:
+            self._services.messages.say(tr("Its file has no solution of a level that you have not solved."))
 
     # the browser
 
@@ -350,6 +409,8 @@ class LibraryActions(QObject):
                     "Move the collection in the browser down; Alt+Down in the list does the same", enabled=mine),
             Command("sokoban.save_collection", "Save collection", self.save_collection, "export", ("Ctrl+Shift+S",),
                     "Save the collection in the browser as .sok, .xsb or .slc, with your solutions", enabled=some),
+            Command("sokoban.claim", "Count its solutions as mine", self.claim_collection, "check", (),
+                    "Let the solutions in the file of the collection in the browser count as yours", enabled=mine),
             Command("sokoban.remove", "Remove collection", self.remove, "erase", (),
                     "Remove the collection in the browser; Del in the list does the same, and it can be brought back",
                     enabled=mine),

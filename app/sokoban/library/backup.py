@@ -12,7 +12,7 @@ import logging
 import sqlite3
 import zipfile
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
@@ -26,17 +26,20 @@ from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
 from app.sokoban.records import solutions
-from app.sokoban.records.snapshots import SLOT, SNAPSHOTS
-from app.sokoban.records.solutions import Source
+from app.sokoban.records.file_recordings import add_snapshots, add_solutions, lurd_of, renamed
+from app.sokoban.records.results import BETTER
+from app.sokoban.records.snapshots import SLOT, SNAPSHOTS, Snapshot
+from app.sokoban.records.solutions import Kept, Source
 from core.budget import BYTES, Budget, read_bytes
 from core.control import Control
 from core.files.whole_file import WholeFile, not_written
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection
 from core.sokoban.formats.write import save, write_sok
-from core.sokoban.level import Level, Recording
+from core.sokoban.level import Recording
 from core.sokoban.puzzle import PUZZLE
-from core.sokoban.replay import replay, replay_solution
+from core.sokoban.recordings import solutions_of
+from core.sokoban.replay import replay
 from core.words import phrase
 
 log = logging.getLogger(__name__)
@@ -142,7 +145,7 @@ def restoring(library: Library, path: Path) -> Callable[[Control], Restored | In
         with library.store.working() as db, db:
             db.execute("BEGIN IMMEDIATE")
             levels = sum(merge(db, collection, rows) for collection, rows in prepared)
-            results = sum(db.execute(_BETTER, (PUZZLE_KEY, *row)).rowcount for row in found.best)
+            results = sum(db.execute(BETTER, (PUZZLE_KEY, *row)).rowcount for row in found.best)
             later = sum(_restore_game(db, *row) for row in found.games)
             kept = sum(db.execute(solutions.MERGE, row).rowcount for row in found.solutions)
             if control.cancelled:
@@ -153,7 +156,8 @@ def restoring(library: Library, path: Path) -> Callable[[Control], Restored | In
 
 
 def saving_collection(library: Library, key: int, path: Path) -> Callable[[Control], int]:
-    """The work of a job that writes a collection as a level file, the user's solutions among those it had.
+    """The work of a job that writes a collection as a level file, the user's solutions and snapshots among those it
+    had.
 
     Answers with the number of levels; raises InputError.
     """
@@ -169,56 +173,42 @@ def saving_collection(library: Library, key: int, path: Path) -> Callable[[Contr
 
 
 def _with_own(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
-    """A level's recordings but for those he deleted, and the user's own solutions, each once, his records first."""
+    """A level's recordings but for those he deleted, and the user's own solutions and snapshots, each once."""
     level = entry.level
     if level is None:
         return entry.recordings
-    hidden = {row[0] for row in db.execute(_HIDDEN, (level.key,))}
-    recordings = [one for one in entry.recordings if not (hidden and _lurd(level, one) in hidden)]
-    there = {one.moves for one in recordings}
-    for title, moves in (*_records(db, level.key), *_others(db, level.key)):
-        if moves and moves not in there:
+    kept = {row[1]: Kept(row[1], Source(row[2]), *row[3:]) for row in db.execute(_SOLUTIONS, (level.key,))}
+    recordings: list[Recording] = []
+    there: set[str] = set()
+    claimed = solutions_of(level.start, entry.recordings)
+    for one in entry.recordings:
+        moves = lurd_of(level, one.moves) if one in claimed else ""
+        said = kept.get(moves, Kept(moves))
+        if not said.hidden:
             there.add(moves)
-            recordings.append(Recording(f"Solution/{title}".rstrip("/"), moves))
-    return tuple(recordings)
+            recordings.append(renamed(one, said.name, recordings))
+    own = {one.moves: one.name for one in kept.values() if one.source & (Source.PLAYER | Source.HELPED)}
+    own |= {moves: kept.get(moves, Kept(moves)).name for (moves,) in db.execute(_RECORDS, (PUZZLE_KEY, level.key))}
+    named = [(name, moves) for moves, name in own.items() if moves and moves not in there]
+    named.sort(key=lambda one: (sum(map(str.isupper, one[1])), len(one[1])))
+    return tuple(add_snapshots(level, add_solutions(recordings, named), _snapshots(db, level.key)))
 
 
-_HIDDEN = f"SELECT moves FROM {solutions.TABLE} WHERE game = ? AND hidden"
-
-
-def _lurd(level: Level, recording: Recording) -> str:
-    """The moves of a solution as the table has them."""
+def _snapshots(db: sqlite3.Connection, level: str) -> list[Snapshot]:
+    """The user's snapshots of a level; none where they cannot be read."""
+    row = db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, level + SLOT)).fetchone()
     try:
-        return replay_solution(level.start, recording.moves).lurd if recording.is_solution else ""
-    except InputError:
-        return recording.moves
+        return [] if row is None else [Snapshot(**one) for one in fields.decode(row[0], SNAPSHOTS)["snapshots"]]
+    except InputError as error:
+        log.debug("the snapshots of a level were left out: %s", error)
+        return []
 
 
-def _records(db: sqlite3.Connection, level: str) -> Iterator[tuple[str, str]]:
-    rows = db.execute(
-        f"SELECT b.metric, b.moves, s.name FROM best b LEFT JOIN {solutions.TABLE} s "
-        "ON s.game = b.subject AND s.moves = b.moves "
-        "WHERE b.puzzle = ? AND b.subject = ? ORDER BY b.metric = 'pushes' DESC, b.metric",
-        (PUZZLE_KEY, level),
-    )
-    for metric, moves, name in rows:
-        yield name or metric.replace("_", " ").capitalize(), moves
-
-
-def _others(db: sqlite3.Connection, level: str) -> Iterator[tuple[str, str]]:
-    rows = db.execute(
-        f"SELECT name, moves FROM {solutions.TABLE} WHERE game = ? AND source & ? ORDER BY reached",
-        (level, int(Source.PLAYER | Source.HELPED)),
-    )
-    yield from rows
+_SOLUTIONS = f"SELECT {solutions.COLUMNS} FROM {solutions.TABLE} WHERE game = ?"
+_RECORDS = "SELECT moves FROM best WHERE puzzle = ? AND subject = ?"
 
 
 _GAMES = "SELECT slot, record, saved FROM game WHERE puzzle = ? AND typeof(record) = 'text'"
-_BETTER = (
-    "INSERT INTO best (puzzle, subject, metric, value, moves, reached) VALUES (?, ?, ?, ?, ?, ?) "
-    "ON CONFLICT DO UPDATE SET value = excluded.value, moves = excluded.moves, reached = excluded.reached "
-    "WHERE excluded.value < best.value"
-)
 _LATER = (
     "INSERT INTO game (puzzle, slot, record, saved) VALUES (?, ?, ?, ?) "
     "ON CONFLICT DO UPDATE SET record = excluded.record, saved = excluded.saved WHERE excluded.saved > game.saved"

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from app.services import fields
 from app.services.session import Record, game
 from app.services.store import Store
+from app.services.wording import sentences
 from app.services.words import as_shown, tr
 from app.sokoban.titles import own_title, shown_title
 from core.puzzle import InputError
@@ -58,6 +59,9 @@ class LevelSet:
     bad: int = 0
     """How many levels of the file cannot be played."""
     first_error: str = ""
+    unclear: int = 0
+    """How many lines of the file were not understood."""
+    first_unclear: str = ""
     author: str = ""
     """Of the collection."""
     comment: str = ""
@@ -86,9 +90,42 @@ def playable(collection: Collection, file: str = "") -> LevelSet:
     if not levels:
         raise UnplayableError(bad[0])
     first_error = UnplayableError(bad[0]).sentence if bad else ""
+    unclear = [one.error().sentence for one in collection.unclear]
     return LevelSet(
-        collection.title, levels, file, len(bad), first_error, collection.author, without_marks(collection.notes)
+        collection.title,
+        levels,
+        file,
+        len(bad),
+        first_error,
+        len(unclear),
+        unclear[0] if unclear else "",
+        collection.author,
+        without_marks(collection.notes),
     )
+
+
+def opening_in_words(level_set: LevelSet) -> tuple[str, bool]:
+    """Say what there is to know of levels that were opened, and whether all of them were understood."""
+    said = []
+    if level_set.bad:
+        said.append(
+            tr(
+                "%n cannot be played; the first: {error}",
+                one="%n cannot be played; the first: {error}",
+                n=level_set.bad,
+                error=level_set.first_error,
+            )
+        )
+    if level_set.unclear:
+        said.append(
+            tr(
+                "%n lines were not understood; the first: {error}",
+                one="%n line was not understood: {error}",
+                n=level_set.unclear,
+                error=level_set.first_unclear,
+            )
+        )
+    return (sentences(*said), False) if said else (level_set.name, True)
 
 
 @cache

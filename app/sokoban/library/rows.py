@@ -42,6 +42,9 @@ class Imported:
     """How many levels were not in the collection before."""
     bad: int
     first_error: str
+    unclear: int = 0
+    """How many lines of the file were not understood."""
+    first_unclear: str = ""
 
 
 _PAIRS = fields.many(fields.row(fields.text(), fields.text()))
@@ -137,7 +140,17 @@ def keep(
         if control is not None and control.cancelled:
             db.rollback()
     faults = [fault for row in rows if isinstance(fault := row[FAULT], str) and fault]
-    return Imported(key, title, len(rows) - len(faults), fresh, len(faults), faults[0] if faults else "")
+    unclear = [one.error().sentence for one in source.unclear]
+    return Imported(
+        key,
+        title,
+        len(rows) - len(faults),
+        fresh,
+        len(faults),
+        faults[0] if faults else "",
+        len(unclear),
+        unclear[0] if unclear else "",
+    )
 
 
 def merge(db: sqlite3.Connection, source: Collection, rows: Sequence[Row]) -> int:

@@ -59,6 +59,23 @@ class Notices(QObject):
             else:
                 self._messages.say(f"{title}.", sentence, good=False)
 
+    def ask_whose(self, claim: Callable[[], None], leave: Callable[[], None], levels: int) -> None:
+        """Ask whether the solutions in a file are the player's own. Nothing waits for the answer."""
+        yes, no = Button(tr("Yes, count them"), primary=True), Button(tr("No"))
+        title = tr("Are these yours?")
+        text = tr(
+            "The file has solutions of %n levels that you have not solved here.",
+            one="The file has solutions of %n level that you have not solved here.",
+            n=levels,
+        )
+        for button, answer in ((yes, claim), (no, leave)):
+            button.clicked.connect(self.notice.hide)
+            button.clicked.connect(answer)
+        self._refused = False
+        self.notice.set("ok", title, text, yes, no)
+        if not self._seen:
+            self._messages.say(title, text)
+
     @property
     def refusal(self) -> str:
         """The title of the notice that says what could not be done; "" where none does."""

@@ -33,6 +33,14 @@ IN_A_SENTENCE = {
 """The same within a sentence."""
 
 
+BETTER = (
+    "INSERT INTO best (puzzle, subject, metric, value, moves, reached) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT DO UPDATE SET value = excluded.value, moves = excluded.moves, reached = excluded.reached "
+    "WHERE excluded.value < best.value"
+)
+"""Keeps a result of the table `best` if it beats the one that is there."""
+
+
 class Solved(NamedTuple):
     """What came of a level that was just solved."""
 

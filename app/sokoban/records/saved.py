@@ -15,6 +15,7 @@ from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
+from app.sokoban.records.file_recordings import snapshots_in
 from app.sokoban.records.saved_card import SOLUTIONS, SavedCard
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.records.solution_list import name_of
@@ -88,14 +89,18 @@ class SavedGames(QObject):
 
     @property
     def snapshots(self) -> list[Snapshot]:
-        """The snapshots of the level, latest first."""
-        return self._model.snapshots.of(self._model.level.key)[::-1]
+        """The snapshots of the level, latest first, and behind them those of its file."""
+        level = self._model.level
+        return [*self._model.snapshots.of(level.key)[::-1], *snapshots_in(level)]
 
     def _on_named(self, name: str) -> None:
         self._model.laid_out.keep_snapshot(name)
         self._refresh_snapshots()
 
     def _on_forgotten(self, snapshot: Snapshot) -> None:
+        if not snapshot.saved:
+            self._messages.say(tr("This snapshot stands in the file of the level."), good=False)
+            return
         self._model.snapshots.remove(self._model.level.key, snapshot)
         self._refresh_snapshots()
 

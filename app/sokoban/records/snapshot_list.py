@@ -48,8 +48,9 @@ class SnapshotModel(QAbstractListModel):
 
 
 def detail(one: Snapshot) -> str:
-    """What a snapshot has cost, and when it was kept."""
-    cost, when = cost_of(one.moves, pulled=one.pull), day_and_time(one.saved)
+    """What a snapshot has cost, and when it was kept, or that it comes from the file of the level."""
+    cost = cost_of(one.moves, pulled=one.pull)
+    when = day_and_time(one.saved) if one.saved else tr("the file's", context="a snapshot")
     return tr("{cost}, backwards, {when}", cost=cost, when=when) if one.pull else clauses((cost, when))
 
 
@@ -158,4 +159,5 @@ class _Row(RowPainter):
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text2))
         painter.drawText(words, left | Qt.AlignmentFlag.AlignBottom, detail(one))
-        icons.paint(painter, "close", QRectF(inner.right() - 16, inner.center().y() - 8, 16, 16), tokens.text2)
+        if one.saved:
+            icons.paint(painter, "close", QRectF(inner.right() - 16, inner.center().y() - 8, 16, 16), tokens.text2)

@@ -15,12 +15,13 @@ from typing import NamedTuple
 from app.services import fields
 from app.services.store import Store
 from app.services.words import translated
+from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import METRICS, LevelResults
-from app.sokoban.titles import NAMELESS, own_title
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, Recording
+from core.sokoban.recordings import solutions_of
 from core.sokoban.replay import Replay, replay_solution
 from core.sokoban.tally import Tally
 from core.words import phrase
@@ -186,14 +187,8 @@ class LevelSolutions:
 def gathered(level: Level, kept: Mapping[str, Kept]) -> list[Kept]:
     """All there may be of a level: what is kept, and what its file has."""
     stored = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)  # not shown
-    return [*kept.values(), *(Kept(one.moves, Source.FILE, name=_title(one)) for one in stored if one.is_solution)]
-
-
-def _title(recording: Recording) -> str:
-    """What a file calls a solution, beyond that it is one."""
-    title = recording.title.strip()
-    name = title.partition("/")[2].strip() if title.lower().startswith("solution") else title
-    return "" if own_title(name) in NAMELESS else name
+    solutions = solutions_of(level.start, stored)
+    return [*kept.values(), *(Kept(one.moves, Source.FILE, name=name_in(one.title)) for one in solutions)]
 
 
 def listed(start: State, gathered: Sequence[Kept], control: Control | None = None) -> list[Solution]:

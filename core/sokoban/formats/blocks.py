@@ -42,6 +42,8 @@ class Block:
     rows: list[str] = field(default_factory=list)
     places: Sequence[Place] = ()
     text: list[str] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    """The number, from 1, of each line of `text` in the file."""
 
 
 def blocks_of(text: str, budget: Budget) -> list[Block]:
@@ -58,7 +60,8 @@ def blocks_of(text: str, budget: Budget) -> list[Block]:
 
 
 def row_of(line: str) -> tuple[list[str], int] | None:
-    """The rows that a line of XSB characters stands for, and the width of a quotation mark before them."""
+    """The rows that a line of XSB characters stands for, and the width of the quotation marks, or of the `|` that parts
+    rows, before them."""
     indent = 0
     if not _LEGAL.match(line):
         quote = _QUOTE.match(line)
@@ -66,6 +69,9 @@ def row_of(line: str) -> tuple[list[str], int] | None:
             return None
         indent = quote.end()
         line = line[indent:]
+    if line.startswith("|"):
+        # a table in Markdown begins its rows with the sign that parts them
+        indent, line = indent + 1, line[1:]
     if not _CODED.search(line):
         return [line], indent
     try:
@@ -126,13 +132,21 @@ class _Reader:
     def comment(self, said: Sequence[str], lines: int) -> None:
         """The lines of a comment, which takes up `lines` lines."""
         self.drop_waiting()
-        self.blocks[-1].text += [Verbatim(line.rstrip()) for line in said]
+        # what stands in the line of `Comment:` itself is said there, and `Comment-End:` says nothing
+        first = self._next + lines - 1 - len(said)
+        self._keep_text([Verbatim(line.rstrip()) for line in said], range(first, first + len(said)))
         self._next += lines
 
     def drop_waiting(self) -> None:
         """No wall follows: what waits is text."""
-        self.blocks[-1].text += [self._lines[number - 1].rstrip() for number, _, _ in self._waiting]
+        numbers = [number for number, _, _ in self._waiting]
+        self._keep_text([self._lines[number - 1].rstrip() for number in numbers], numbers)
         self._waiting.clear()
+
+    def _keep_text(self, text: Sequence[str], numbers: Sequence[int]) -> None:
+        """Add lines of text, which have these numbers in the file, to what stands after the last board."""
+        self.blocks[-1].text += text
+        self.blocks[-1].lines += numbers
 
     @property
     def _in_board(self) -> bool:
@@ -180,8 +194,9 @@ class _Reader:
             if plain and not self._in_board:
                 if "\t" in piece:
                     lines = [line.expandtabs(8) for line in lines]
-                self.blocks[-1].text += [line.rstrip() for line in lines[at:]]
-                self._next += len(lines) - at
+                rest = [line.rstrip() for line in lines[at:]]
+                self._keep_text(rest, range(self._next, self._next + len(rest)))
+                self._next += len(rest)
                 return
             self._line(raw)
             self._next += 1
@@ -193,7 +208,7 @@ class _Reader:
         line = raw.rstrip()
         if not line:
             self.drop_waiting()
-            self.blocks[-1].text.append("")
+            self._keep_text([""], [self._next])
             return
         if "\t" in line:
             line = line.expandtabs(8)
@@ -209,7 +224,7 @@ class _Reader:
             self._add([line], self._next, 0)
         else:
             self.drop_waiting()
-            self.blocks[-1].text.append(line)
+            self._keep_text([line], [self._next])
 
     def _broken_row(self, line: str) -> bool:
         """Whether a line inside a board with a character that means nothing is still meant as a row of it."""

@@ -16,9 +16,10 @@ from core.sokoban.board import State
 from core.sokoban.formats.encoding import decode
 from core.sokoban.formats.link import is_link
 from core.sokoban.formats.notes import without_marked
-from core.sokoban.formats.parsed import Parsed, Run, joined, value_of
+from core.sokoban.formats.parsed import Parsed, Run, joined, other_game, value_of
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
+from core.sokoban.recordings import solutions_of
 from core.words import phrase
 
 MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
@@ -51,6 +52,8 @@ class Entry:
     findings: tuple[Finding, ...] = field(default=(), compare=False)
     line: int = field(default=1, compare=False)
     """The line of the first row."""
+    unclear: tuple[Finding, ...] = field(default=(), compare=False)
+    """Lines about the level that were not understood; they are kept among its notes and recordings."""
 
     @property
     def comment(self) -> str:
@@ -65,8 +68,10 @@ class Entry:
 
     @property
     def solutions(self) -> tuple[str, ...]:
-        """The moves of the recordings that are solutions."""
-        return tuple(one.moves for one in self.recordings if one.is_solution)
+        """The moves of the recordings that are solutions, or claim to be."""
+        if self.state is None:
+            return tuple(one.moves for one in self.recordings if one.is_solution)
+        return tuple(one.moves for one in solutions_of(self.state, self.recordings))
 
     @property
     def level(self) -> Level | None:
@@ -103,6 +108,11 @@ class Collection:
     def comment(self) -> str:
         """The notes without the lines that begin with `::`."""
         return without_marked(self.notes)
+
+    @property
+    def unclear(self) -> list[Finding]:
+        """The lines about levels that were not understood, in the order of the file."""
+        return sorted((one for entry in self.entries for one in entry.unclear), key=lambda one: one.line)
 
     @property
     def levels(self) -> list[Level]:
@@ -157,8 +167,8 @@ def read_collection(data: bytes | str, name: str = "", budget: Budget | None = N
     else:
         text = data if isinstance(data, str) else _decode(data)
         head, parsed = read_text(text.removeprefix("\ufeff"), budget)
-    game = value_of(head.keys, "game")
-    if game.lower() not in ("", "sokoban"):
+    game = other_game(head.keys)
+    if game:
         raise InputError(phrase("This is a {game} file; only Sokoban levels can be played", game=game))
     author = value_of(head.keys, "author")
     entries = []
@@ -186,8 +196,8 @@ def _judge(index: int, board: Parsed, author: str) -> Entry:
     first = board.places[0] if board.places else Place(1)
     if board.keys:
         author = value_of(board.keys, "author") or author
-        game = value_of(board.keys, "game")
-        if game.lower() not in ("", "sokoban"):
+        game = other_game(board.keys)
+        if game:
             message = phrase("This is a {game} level; only Sokoban levels can be played", game=game)
             findings = [Finding(message, first.line, first.indent + 1), *findings]
             state = None
@@ -203,6 +213,7 @@ def _judge(index: int, board: Parsed, author: str) -> Entry:
         tuple(board.recordings),
         tuple(findings),
         first.line,
+        tuple(board.findings),
     )
 
 

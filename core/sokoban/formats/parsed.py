@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import overload
 
 from core.sokoban.level import Finding, Place, Recording
+
+VARIANT_KEYS = ("variant", "puzzle type", "game type", "gametype", "tessellation")
+"""Keys that may name a variant of the game, and may say other things."""
+VARIANTS = ("Hexoban", "Trioban", "Octoban", "Multiban", "Sokoban+")
+"""Variants that levels are drawn for in the same signs: other tilings, several men, boxes with goals of their own."""
 
 
 class Run(Sequence[Place]):
@@ -37,6 +43,8 @@ class Parsed:
     keys: list[tuple[str, str]] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     recordings: list[Recording] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    """What is said about the board and was not understood."""
 
 
 @dataclass(slots=True)
@@ -52,6 +60,19 @@ class Head:
 def value_of(keys: Sequence[tuple[str, str]], name: str) -> str:
     """The first value of a key, its name in any case; "" if there is none."""
     return next((value for key, value in keys if key.lower() == name), "")
+
+
+def other_game(keys: Sequence[tuple[str, str]]) -> str:
+    """Return the game that keys name, if it is another than Sokoban on squares with one man; else ""."""
+    for key, value in keys:
+        kind, game = key.lower(), value.strip()
+        if kind == "game" and game.lower() not in ("", "sokoban"):
+            return game
+        if kind in VARIANT_KEYS:
+            variant = next((one for one in VARIANTS if one.lower() in re.split(r"[^\w+]+", game.lower())), "")
+            if variant:
+                return variant
+    return ""
 
 
 def joined(notes: Sequence[str]) -> str:

@@ -2,29 +2,32 @@
 
 Text between two boards belongs to the board before or after it as the .sok format has it (YASC 0.17): a title is a
 `Title:` line on either side, or the last text line before the board if a blank line stands before that or it is the
-only one. `Comment:` up to `Comment-End:` is taken as it is; a solution or snapshot is a line that says so and the
-LURD lines after it.
+only one. `Comment:` up to `Comment-End:` is taken as it is. Lines of LURD after a board are a recorded game, whose
+title, whatever it says, is found by the same rule (`core.sokoban.formats.games`).
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from core.budget import Budget
 from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of, unquoted
+from core.sokoban.formats.games import fault_of, fault_of_note, games_in
 from core.sokoban.formats.link import read_links
 from core.sokoban.formats.parsed import Head, Parsed
-from core.sokoban.level import Recording, trim
-
-_KNOWN_KEY = re.compile(r"\s*(title|author|collection|comment|comment-end|date|game|copyright)\s*:\s*(.*)$", re.I)
-_KEY = re.compile(r"\s*(?!(?:solution|snapshot|saved? ?game)\b)([A-Za-z][\w-]*)\s*:(?![:/])\s*(.*)$", re.I)
-_SECTION = re.compile(
-    r"\s*((?:(?:(?:my|best|second|other|optimal|shortest) )*solution|snapshot|saved? ?game)\b[^:]*)(?::\s*(.*))?$", re.I
+from core.sokoban.formats.text_lines import (
+    COLLECTION_KEYS,
+    MOVES,
+    SECTION,
+    bare_title,
+    is_fence,
+    is_filled,
+    is_word,
+    key_and_value,
+    known_key,
+    may_be_title,
 )
-_MOVES = re.compile(r"(?=.*[lurdLURD])[lurdLURD0-9()\[\]*\s]+$")
-_MORE_MOVES = re.compile(r"[lurdLURD0-9()\[\]*\s]+$")
-_SIGNS = "-=_~*#+. "
+from core.sokoban.level import MOST_FINDINGS, Finding, Recording, trim
 
 
 def read_text(text: str, budget: Budget) -> tuple[Head, list[Parsed]]:
@@ -40,69 +43,39 @@ def read_text(text: str, budget: Budget) -> tuple[Head, list[Parsed]]:
         if not linked:
             raise no_board(text)
         return Head(), linked
+    if "```" in text or "~~~" in text:
+        for block in (first, *blocks):
+            block.text = ["" if is_fence(line) else line for line in block.text]
     if ">" in text:
         quoted = any(place.indent for block in blocks for place in block.places[:1])
         for block in (first, *blocks):
             block.text = [_unquoted(line, whole=quoted) for line in block.text]
-    return _assign(first.text, blocks)
+    return _assign(first, blocks)
 
 
 def stands_above(title: str) -> bool:
     """Whether a line with this title, blank lines around it, is always read as the title of the board below it."""
     row = row_of(title)
     text = [Verbatim("other text"), "", title, ""]
-    if _bare(title) != title or unquoted(title) != title:
+    if bare_title(title) != title or unquoted(title) != title:
         return False
     return _loose_title(text, first=False) == 2 and (row is None or "#" not in title)
-
-
-def recording_title(line: str) -> str:
-    """What a line announces before moves: the title of a solution or snapshot; "" for any other line."""
-    section = _SECTION.match(line)
-    if section is None:
-        return ""
-    title, value = section.groups()
-    return " ".join((line if value and not _MOVES.match(value) else title).split())
 
 
 def _unquoted(line: str, *, whole: bool) -> str:
     """A line without the quotation marks of a mail: of the `whole` text, or at least where it is about moves."""
     bare = line if isinstance(line, Verbatim) else unquoted(line)
-    return bare if whole or _SECTION.match(bare) or _MOVES.match(bare) else line
+    return bare if whole or SECTION.match(bare) or MOVES.match(bare) else line
 
 
-def _known_key(line: str) -> tuple[str, str]:
-    """A line with a usual key, the key in lower case; "" for any other line."""
-    match = _KNOWN_KEY.match(line)
-    return (match.group(1).lower(), match.group(2).strip()) if match else ("", "")
-
-
-def _key(line: str) -> tuple[str, str]:
-    """A `Key: value` line, the key as written; "" for any other line."""
-    match = _KNOWN_KEY.match(line) or _KEY.match(line)
-    return (match.group(1), " ".join(match.group(2).split())) if match else ("", "")
-
-
-def _bare(line: str) -> str:
-    """A title line without the signs that some files put around it."""
-    return " ".join(line.strip().lstrip(";").strip().strip("'\"").split())
-
-
-def _filled(line: str) -> bool:
-    """Whether the line says something; an empty line of a comment does."""
-    return bool(line) or isinstance(line, Verbatim)
-
-
-def _titular(line: str) -> bool:
-    """Whether a line may be a title where it stands."""
-    if isinstance(line, Verbatim) or not _bare(line).strip(_SIGNS):
-        return False
-    return not (line.lstrip().startswith("::") or _KNOWN_KEY.match(line) or _SECTION.match(line))
+def _may_name_board(line: str) -> bool:
+    """Whether a line may be the title of a board where it stands."""
+    return may_be_title(line) and not SECTION.match(line)
 
 
 def _titular_below(line: str) -> bool:
     """Whether a line may be a title below a board, where keys and moves are to be expected."""
-    return _titular(line) and not _MOVES.match(line) and not _KEY.match(line)
+    return _may_name_board(line) and not MOVES.match(line) and not key_and_value(line)[0]
 
 
 def _loose_title(text: Sequence[str], *, first: bool) -> int | None:
@@ -111,65 +84,93 @@ def _loose_title(text: Sequence[str], *, first: bool) -> int | None:
     `first`: no board stands before the text, which may hold notes on the whole file.
     """
     last = len(text) - 1
-    while last >= 0 and not _filled(text[last]):
+    while last >= 0 and not is_filled(text[last]):
         last -= 1
-    if last < 0 or not _titular(text[last]):
+    if last < 0 or not _may_name_board(text[last]):
         return None
     line = text[last]
-    alone = not any(map(_filled, text[:last]))
+    alone = not any(map(is_filled, text[:last]))
     above = text[last - 1].strip() if last > 0 else ""
     after_blank = last > 0 and not above
     if not (alone or after_blank or above.startswith((";", "::"))):
         return None
-    looks_like_moves = _MOVES.match(line) and not alone
-    looks_like_key = _KEY.match(line) and not after_blank
+    looks_like_moves = MOVES.match(line) and not (alone and is_word(line))
+    looks_like_key = key_and_value(line)[0] and not after_blank
     return last if first or not (looks_like_moves or looks_like_key) else None
 
 
 def _named_below(head: Sequence[str], blocks: Sequence[Block]) -> bool:
     """Whether a file names its levels below their boards: nothing above the first, something below every one."""
-    if any(map(_filled, head)):
+    if any(map(is_filled, head)):
         return False
-    loose = [list(map(_titular_below, block.text)) for block in blocks]
-    return all(map(any, loose)) and (len(blocks) > 1 or loose[0][0])
+    loose = [_titles_below(block.text) for block in blocks]
+    return all(loose) and (len(blocks) > 1 or loose[0][0] == 0)
 
 
-def _assign(head_text: Sequence[str], blocks: Sequence[Block]) -> tuple[Head, list[Parsed]]:
+def _titles_below(text: Sequence[str]) -> list[int]:
+    """Where in the text below a board its title may stand: not among recorded games."""
+    played = {at for game in games_in(text) for at in range(game.first, game.end)}
+    return [at for at, line in enumerate(text) if at not in played and _titular_below(line)]
+
+
+def _assign(first: Block, blocks: Sequence[Block]) -> tuple[Head, list[Parsed]]:
     """Give every line of text to the board it speaks of."""
     head = Head()
     parsed = [Parsed(trim(block.rows) if not block.rows[-1] else block.rows, block.places) for block in blocks]
-    keys_above = _title_key(head_text) is not None and _title_key(blocks[-1].text) is None
-    named_below = _named_below(head_text, blocks)
+    keys_above = _title_keys_above(first.text, blocks)
+    named_below = _named_below(first.text, blocks)
     before: Head | Parsed = head
-    texts = [head_text, *(block.text for block in blocks)]
-    for text, after in zip(texts, [*parsed, None], strict=True):
-        reader = _Between(text, before, after)
+    for block, after in zip([first, *blocks], [*parsed, None], strict=True):
+        text = block.text
+        reader = _Between(block, before, after)
         if named_below:
             reader.name_before()
         elif after is not None:
             reader.name_after(after)
-        reader.read(_title_key(text) if keys_above else None)
+        title_keys = _title_keys(text)
+        if isinstance(before, Head) and _names_collection(text, blocks):
+            reader.name_collection(head, title_keys.pop(0))
+            title_keys = title_keys[-1:]
+        if isinstance(before, Head) and reader.is_named_after(title_keys):
+            title_keys = []
+        reader.read(title_keys[0] if title_keys and keys_above else None)
         if after is not None:
             before = after
     return head, parsed
 
 
-def _title_key(text: Sequence[str]) -> int | None:
-    """Where a `Title:` line stands."""
-    named = (at for at, line in enumerate(text) if not isinstance(line, Verbatim) and _known_key(line)[0] == "title")
-    return next(named, None)
+def _title_keys(text: Sequence[str]) -> list[int]:
+    """Where `Title:` lines stand."""
+    return [at for at, line in enumerate(text) if not isinstance(line, Verbatim) and known_key(line)[0] == "title"]
+
+
+def _title_keys_above(head: Sequence[str], blocks: Sequence[Block]) -> bool:
+    """Whether a file names its levels by `Title:` lines above their boards."""
+    return bool(_title_keys(head)) and not _title_keys(blocks[-1].text)
+
+
+def _names_collection(head: Sequence[str], blocks: Sequence[Block]) -> bool:
+    """Whether the first `Title:` line of the head speaks of the whole file and not of the first level.
+
+    It does if the first level has a title of its own below that line, or if no other level is named by such a line.
+    """
+    keys = _title_keys(head)
+    if not keys or any(known_key(line)[0] in COLLECTION_KEYS for line in head):
+        return False
+    own = _loose_title(head, first=True)
+    if len(keys) > 1 or (own is not None and own > keys[0]) or _title_keys(blocks[-1].text):
+        return True
+    return len(blocks) > 1 and not any(_title_keys(block.text) for block in blocks[:-1])
 
 
 class _Between:
     """Reads the text between two boards, or around the first and the last."""
 
-    def __init__(self, text: Sequence[str], before: Head | Parsed, after: Parsed | None) -> None:
-        self._text, self._before, self._after = text, before, after
+    def __init__(self, block: Block, before: Head | Parsed, after: Parsed | None) -> None:
+        self._text, self._lines, self._before, self._after = block.text, block.lines, before, after
         self._done: set[int] = set()
         """Lines that are read."""
-        self._title_at = len(text)
-        self._moves: list[str] | None = None
-        """The lines of moves so far, within a recording."""
+        self._title_at: int | None = None
 
     def name_after(self, after: Parsed) -> None:
         """Take the loose title of the board below; what `;` says right above it belongs there too."""
@@ -177,85 +178,86 @@ class _Between:
         if at is None:
             return
         self._title_at = at
-        after.title = _bare(self._text[at])
+        after.title = bare_title(self._text[at])
         begin = at
         while begin > 0 and self._text[begin - 1] and not isinstance(self._text[begin - 1], Verbatim):
             begin -= 1
         above = range(begin, at) if all(line.lstrip().startswith(";") for line in self._text[begin:at]) else ()
-        after.notes += [said for line in above if not (said := _bare(self._text[line])).isdigit()]
+        after.notes += [said for line in above if not (said := bare_title(self._text[line])).isdigit()]
         self._done |= {at, *above}
 
     def name_before(self) -> None:
         """Take the loose title of the board above."""
-        for at, line in enumerate(self._text):
-            if isinstance(self._before, Parsed) and _titular_below(line):
-                self._before.title = _bare(line)
+        if isinstance(self._before, Parsed):
+            for at in _titles_below(self._text)[:1]:
+                self._before.title = bare_title(self._text[at])
                 self._done.add(at)
-                return
+
+    def is_named_after(self, title_keys: Sequence[int]) -> bool:
+        """Whether the board below has a title of its own after these `Title:` lines."""
+        return self._title_at is not None and all(at < self._title_at for at in title_keys)
+
+    def name_collection(self, head: Head, at: int) -> None:
+        """Take the title of the whole file from a `Title:` line."""
+        head.title = key_and_value(self._text[at])[1]
+        self._done.add(at)
 
     def read(self, title_key: int | None) -> None:
         """Read all lines; the line `title_key`, keys right above it and what follows it speak of the board below."""
         below = len(self._text) if title_key is None else title_key
-        while 0 < below < len(self._text) and _key(self._text[below - 1])[0]:
+        while 0 < below < len(self._text) and self._is_level_key(below - 1):
             below -= 1
+        self._read_games()
         for at, line in enumerate(self._text):
             owner = self._after if self._after is not None and at >= below else self._before
             if at in self._done:
-                self._end_moves()
-            elif isinstance(line, Verbatim):
-                self._end_moves()
+                continue
+            if isinstance(line, Verbatim):
                 owner.notes.append(line)
-            elif not line:
-                if self._moves is None and owner.notes and owner.notes[-1]:
-                    owner.notes.append("")
-            elif not self._read_moves(at):
+            elif line:
                 self._read_key(line, owner)
-        self._end_moves()
+            elif owner.notes and owner.notes[-1]:
+                owner.notes.append("")
 
-    def _read_moves(self, at: int) -> bool:
-        """Whether the line announces moves or goes on with them."""
-        line = self._text[at]
-        if self._moves is not None:
-            if _MOVES.match(line) or (self._text[at - 1] and _MORE_MOVES.match(line)):
-                self._moves.append(line)
-                return True
-            self._end_moves()
-        section = _SECTION.match(line)
-        if section is None or isinstance(self._before, Head):
-            return False
-        tail = section.group(2) or ""
-        if not _MOVES.match(tail):
-            tail = ""
-            following = at + 1
-            while following < len(self._text) and not self._text[following]:
-                following += 1
-            if following in (len(self._text), self._title_at) or not _MOVES.match(self._text[following]):
-                return False
-        self._moves = [tail]
-        self._before.recordings.append(Recording(recording_title(line), ""))
-        return True
+    def _is_level_key(self, at: int) -> bool:
+        key = key_and_value(self._text[at])[0].lower()
+        return bool(key) and key not in COLLECTION_KEYS
 
-    def _end_moves(self) -> None:
-        if self._moves is not None and isinstance(self._before, Parsed):
-            title = self._before.recordings[-1].title
-            self._before.recordings[-1] = Recording(title, "".join("".join(self._moves).split()))
-        self._moves = None
+    def _read_games(self) -> None:
+        """Give the recorded games to the board above."""
+        if isinstance(self._before, Head):
+            return
+        for game in games_in(self._text, self._title_at):
+            self._before.recordings.append(Recording(game.title, game.moves))
+            self._done.update(range(game.first, game.end))
+            if fault := fault_of(game):
+                self._find(game.first, fault)
+        for at, line in enumerate(self._text):
+            if at not in self._done and (fault := fault_of_note(line)):
+                self._find(at, fault)
+
+    def _find(self, at: int, message: str) -> None:
+        """Note that a line was not understood."""
+        if isinstance(self._before, Parsed) and len(self._before.findings) < MOST_FINDINGS:
+            self._before.findings.append(Finding(message, self._lines[at], 1, fatal=False))
 
     def _read_key(self, line: str, owner: Head | Parsed) -> None:
         """A `Key: value` line, or a note."""
-        key, value = _key(line)
+        key, value = key_and_value(line)
         kind = key.lower()
         if not key or (kind == "comment-end" and not value):
             owner.notes += [line] if not key else []
         elif kind == "comment":
             owner.notes += [value] if value else []
+        elif kind == "title" and isinstance(owner, Head) and self._title_at is not None:
+            owner.notes.append(line)  # the file and its first level have titles already
         elif kind == "title":
             named = owner if isinstance(owner, Parsed) else self._after
             assert named is not None  # text with nothing before and nothing after it holds no board
             if value and named.title and named.title != value:
                 named.notes.append(named.title)
             named.title = value or named.title
-        elif kind == "collection" and isinstance(owner, Head):
+        elif kind in COLLECTION_KEYS and isinstance(owner, Head):
             owner.title = value
         else:
             owner.keys.append((key, value))

@@ -16,8 +16,9 @@ from core.files.whole_file import write_chosen
 from core.puzzle import InputError
 from core.sokoban.formats.blocks import row_of
 from core.sokoban.formats.collection import Collection, Entry
+from core.sokoban.formats.games import UNTITLED, is_kept_title
 from core.sokoban.formats.notes import MARK
-from core.sokoban.formats.sok import recording_title, stands_above
+from core.sokoban.formats.sok import stands_above
 from core.sokoban.level import Recording
 from core.words import phrase
 
@@ -25,6 +26,7 @@ WIDTH = 100
 """Longest line of moves."""
 
 _LETTER = re.compile(r"[a-zA-Z]")
+_NO_WORDS = re.compile(r"[^\w-]+")
 _COMMENT_MARK = re.compile(r"[ \t]*comment(-end)?[ \t]*:", re.IGNORECASE)
 
 
@@ -128,9 +130,9 @@ def board_lines(rows: Iterable[str], index: int = 1) -> list[str]:
 
 def _recording(one: Recording) -> list[str]:
     title = _line(one.title)
-    if recording_title(title) != title or not title:
-        title = f"Snapshot {title}".rstrip(" :")  # not shown
-    return [title, *write_moves(one.moves)]
+    plain = " ".join(_NO_WORDS.sub(" ", title).split())
+    titles = (title, f"{UNTITLED} {plain}".rstrip(), UNTITLED)  # not shown
+    return [next(filter(is_kept_title, titles)), *write_moves(one.moves)]
 
 
 def _keys(keys: Iterable[tuple[str, str]]) -> list[str]:

@@ -447,6 +447,26 @@
         <translation>Das ist keine Textdatei</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>The moves of “{title}” cannot be read: {reason}</source>
+        <translation>Die Züge von „{title}“ sind nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>No moves follow “{title}”, so it is kept as a note</source>
+        <translation>Auf „{title}“ folgen keine Züge, daher bleibt es eine Notiz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>{sign} is not a move, so this line is kept as a note</source>
+        <translation>{sign} ist kein Zug, daher bleibt diese Zeile eine Notiz</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>These moves cannot be read, so the line is kept as a note</source>
+        <translation>Diese Züge sind nicht lesbar, daher bleibt die Zeile eine Notiz</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
         <source>This link holds no level after lvl=</source>
         <translation>Dieser Link enthält nach lvl= kein Level</translation>
@@ -682,6 +702,11 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/lurd.py"/>
+        <source>{sign} changes the man, which only Multiban has</source>
+        <translation>{sign} wechselt die Spielfigur, was es nur in Multiban gibt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/lurd.py"/>
         <source>{letter} is not a move. Use l u r d, or L U R D for a push</source>
         <translation>{letter} ist kein Zug. Möglich sind l u r d oder L U R D für einen Schub</translation>
     </message>
@@ -736,13 +761,18 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>Only the jump at the beginning can be played</source>
-        <translation>Nur der Sprung am Anfang kann gespielt werden</translation>
+        <source>It does not lead back to the first position</source>
+        <translation>Es führt nicht zur Anfangsstellung zurück</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
         <source>The man cannot begin where the jump takes him</source>
         <translation>Wohin der Sprung führt, kann die Spielfigur nicht beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/replay.py"/>
+        <source>The man cannot walk to where a jump takes him</source>
+        <translation>Wohin ein Sprung führt, kann die Spielfigur nicht gehen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/reverse.py"/>
@@ -985,6 +1015,10 @@
         <location filename="../../../core/sokoban/words.py"/>
         <source>move {number} of {moves}</source>
         <translation>Zug {number} von {moves}</translation>
+    </message>
+    <message>
+        <source>Only the jump at the beginning can be played</source>
+        <translation type="vanished">Nur der Sprung am Anfang kann gespielt werden</translation>
     </message>
 </context>
 </TS>

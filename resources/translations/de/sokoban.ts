@@ -2585,6 +2585,30 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Replaying solutions</source>
+        <translation>Lösungen werden nachgespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Keeping your solutions</source>
+        <translation>Ihre Lösungen werden aufbewahrt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>%n levels count as solved</source>
+        <extracomment>One: %n level counts as solved</extracomment>
+        <translation>
+            <numerusform>%n Level zählt als gelöst</numerusform>
+            <numerusform>%n Level zählen als gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Its file has no solution of a level that you have not solved.</source>
+        <translation>Ihre Datei hat keine Lösung eines Levels, das Sie noch nicht gelöst haben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Save collection</source>
         <translation>Sammlung speichern</translation>
     </message>
@@ -2667,6 +2691,16 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Save the collection in the browser as .sok, .xsb or .slc, with your solutions</source>
         <translation>Die Sammlung in der Übersicht mit den eigenen Lösungen als .sok, .xsb oder .slc speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Count its solutions as mine</source>
+        <translation>Ihre Lösungen als meine zählen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Let the solutions in the file of the collection in the browser count as yours</source>
+        <translation>Zählt die Lösungen in der Datei der gezeigten Sammlung als Ihre</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -3031,6 +3065,24 @@
         <translation>
             <numerusform>Kein Level {number}; es gibt %n Level</numerusform>
             <numerusform>Kein Level {number}; es gibt %n Level</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_set.py"/>
+        <source>%n cannot be played; the first: {error}</source>
+        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
+        <translation>
+            <numerusform>%n ist nicht spielbar; das erste: {error}</numerusform>
+            <numerusform>%n sind nicht spielbar; das erste: {error}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_set.py"/>
+        <source>%n lines were not understood; the first: {error}</source>
+        <extracomment>One: %n line was not understood: {error}</extracomment>
+        <translation>
+            <numerusform>%n Zeile wurde nicht verstanden: {error}</numerusform>
+            <numerusform>%n Zeilen wurden nicht verstanden; die erste: {error}</numerusform>
         </translation>
     </message>
     <message>
@@ -3703,15 +3755,6 @@
             <numerusform>%n Level geöffnet.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/page.py"/>
-        <source>%n cannot be played; the first: {error}</source>
-        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
-        <translation>
-            <numerusform>%n ist nicht spielbar; das erste: {error}</numerusform>
-            <numerusform>%n sind nicht spielbar; das erste: {error}</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>Edit it</source>
@@ -4039,6 +4082,30 @@
         <location filename="../../../app/sokoban/panel/history.py"/>
         <source>Nothing yet. Drag a box, or use the arrow keys.</source>
         <translation>Noch nichts. Eine Kiste mit der Maus bewegen oder die Pfeiltasten nutzen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Yes, count them</source>
+        <translation>Ja, mitzählen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Are these yours?</source>
+        <translation>Sind das Ihre?</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>The file has solutions of %n levels that you have not solved here.</source>
+        <extracomment>One: The file has solutions of %n level that you have not solved here.</extracomment>
+        <translation>
+            <numerusform>Die Datei enthält Lösungen von %n Level, das Sie hier nicht gelöst haben.</numerusform>
+            <numerusform>Die Datei enthält Lösungen von %n Leveln, die Sie hier nicht gelöst haben.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -5123,6 +5190,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>This snapshot stands in the file of the level.</source>
+        <translation>Diese Momentaufnahme steht in der Datei des Levels.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
         <source>The snapshot does not fit this level</source>
         <translation>Die Momentaufnahme passt nicht zu diesem Level</translation>
     </message>
@@ -5135,11 +5207,6 @@
         <location filename="../../../app/sokoban/records/saved.py"/>
         <source>The solutions are being replayed.</source>
         <translation>Die Lösungen werden nachgespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Replaying solutions</source>
-        <translation>Lösungen werden nachgespielt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -5159,6 +5226,12 @@
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>What is kept of this level</source>
         <translation>Was von diesem Level aufbewahrt ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>the file's</source>
+        <comment>a snapshot</comment>
+        <translation>aus der Datei</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -6077,6 +6150,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>Eine halbe Drehung bringt die Bühne zur Deckung, doch ihre beiden Hälften lassen sich nicht nacheinander tanzen.</translation>
+    </message>
+    <message>
+        <source>Ask whether the solutions in the file of the collection in the browser are yours</source>
+        <translation type="vanished">Fragt, ob die Lösungen in der Datei der gezeigten Sammlung von Ihnen sind</translation>
     </message>
     <message>
         <source>Play one push of a solution, or one pull when playing backwards</source>

@@ -445,6 +445,26 @@
         <translation>テキストファイルではありません</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>The moves of “{title}” cannot be read: {reason}</source>
+        <translation>「{title}」の手が読めません：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>No moves follow “{title}”, so it is kept as a note</source>
+        <translation>「{title}」の後に手がないので、メモとして残します</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>{sign} is not a move, so this line is kept as a note</source>
+        <translation>{sign}は手ではないので、この行はメモとして残します</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>These moves cannot be read, so the line is kept as a note</source>
+        <translation>この手は読めないので、行をメモとして残します</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
         <source>This link holds no level after lvl=</source>
         <translation>このリンクのlvl=の後に面がありません</translation>
@@ -679,6 +699,11 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/lurd.py"/>
+        <source>{sign} changes the man, which only Multiban has</source>
+        <translation>{sign}は作業員の交代で、Multibanにしかありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/lurd.py"/>
         <source>{letter} is not a move. Use l u r d, or L U R D for a push</source>
         <translation>{letter}は手ではありません。l u r d、押しにはL U R Dを使ってください</translation>
     </message>
@@ -732,13 +757,18 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>Only the jump at the beginning can be played</source>
-        <translation>再生できるのは最初のジャンプだけです</translation>
+        <source>It does not lead back to the first position</source>
+        <translation>最初の局面に戻りません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
         <source>The man cannot begin where the jump takes him</source>
         <translation>ジャンプ先から作業員は始められません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/replay.py"/>
+        <source>The man cannot walk to where a jump takes him</source>
+        <translation>ジャンプ先へ作業員が歩いて行けません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/reverse.py"/>
@@ -978,6 +1008,10 @@
         <location filename="../../../core/sokoban/words.py"/>
         <source>move {number} of {moves}</source>
         <translation>{moves}手中{number}手目</translation>
+    </message>
+    <message>
+        <source>Only the jump at the beginning can be played</source>
+        <translation type="vanished">再生できるのは最初のジャンプだけです</translation>
     </message>
 </context>
 </TS>

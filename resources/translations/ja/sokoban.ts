@@ -2548,6 +2548,29 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Replaying solutions</source>
+        <translation>解の再生確認</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Keeping your solutions</source>
+        <translation>あなたの解を保存しています</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>%n levels count as solved</source>
+        <extracomment>One: %n level counts as solved</extracomment>
+        <translation>
+            <numerusform>%n面を解決済みとして数えます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Its file has no solution of a level that you have not solved.</source>
+        <translation>このファイルに、まだ解いていない面の解はありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Save collection</source>
         <translation>面集を保存</translation>
     </message>
@@ -2630,6 +2653,16 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Save the collection in the browser as .sok, .xsb or .slc, with your solutions</source>
         <translation>一覧で選んだ面集を、自分の解とともに.sok、.xsb、.slcで保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Count its solutions as mine</source>
+        <translation>解を自分のものとして数える</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Let the solutions in the file of the collection in the browser count as yours</source>
+        <translation>表示中の面集のファイルにある解をあなたのものとして数えます</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2984,6 +3017,22 @@
         <extracomment>One: There is no level {number}; %n level</extracomment>
         <translation>
             <numerusform>第{number}面はありません。全%n面です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_set.py"/>
+        <source>%n cannot be played; the first: {error}</source>
+        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
+        <translation>
+            <numerusform>%n面はプレイできません。最初のもの：{error}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_set.py"/>
+        <source>%n lines were not understood; the first: {error}</source>
+        <extracomment>One: %n line was not understood: {error}</extracomment>
+        <translation>
+            <numerusform>%n行が理解できませんでした。最初のもの：{error}</numerusform>
         </translation>
     </message>
     <message>
@@ -3648,14 +3697,6 @@
             <numerusform>%n面を開きました。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/page.py"/>
-        <source>%n cannot be played; the first: {error}</source>
-        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
-        <translation>
-            <numerusform>%n面はプレイできません。最初のもの：{error}</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>Edit it</source>
@@ -3976,6 +4017,29 @@
         <location filename="../../../app/sokoban/panel/history.py"/>
         <source>Nothing yet. Drag a box, or use the arrow keys.</source>
         <translation>まだ何もありません。荷物をドラッグするか、矢印キーを使ってください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Yes, count them</source>
+        <translation>はい、数える</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Are these yours?</source>
+        <translation>これはあなたの解ですか？</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>The file has solutions of %n levels that you have not solved here.</source>
+        <extracomment>One: The file has solutions of %n level that you have not solved here.</extracomment>
+        <translation>
+            <numerusform>ファイルには、ここでまだ解いていない%n面の解があります。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -5045,6 +5109,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>This snapshot stands in the file of the level.</source>
+        <translation>このスナップショットは面のファイルにあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
         <source>The snapshot does not fit this level</source>
         <translation>スナップショットがこの面に合いません</translation>
     </message>
@@ -5057,11 +5126,6 @@
         <location filename="../../../app/sokoban/records/saved.py"/>
         <source>The solutions are being replayed.</source>
         <translation>解を再生して確かめています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Replaying solutions</source>
-        <translation>解の再生確認</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -5080,6 +5144,12 @@
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>What is kept of this level</source>
         <translation>この面で残したもの</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>the file's</source>
+        <comment>a snapshot</comment>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -5986,6 +6056,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台は半回転すると自分に重なりますが、半分ずつ順に踊ることはできません。</translation>
+    </message>
+    <message>
+        <source>Ask whether the solutions in the file of the collection in the browser are yours</source>
+        <translation type="vanished">表示中の面集のファイルにある解があなたのものかを尋ねます</translation>
     </message>
     <message>
         <source>Play one push of a solution, or one pull when playing backwards</source>

@@ -445,6 +445,26 @@
         <translation>这不是文本文件</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>The moves of “{title}” cannot be read: {reason}</source>
+        <translation>“{title}”的步骤读不出来：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>No moves follow “{title}”, so it is kept as a note</source>
+        <translation>“{title}”后面没有步骤，因此作为备注保留</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>{sign} is not a move, so this line is kept as a note</source>
+        <translation>{sign} 不是步骤，因此这一行作为备注保留</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/games.py"/>
+        <source>These moves cannot be read, so the line is kept as a note</source>
+        <translation>这些步骤读不出来，因此这一行作为备注保留</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
         <source>This link holds no level after lvl=</source>
         <translation>此链接的 lvl= 之后没有关卡</translation>
@@ -679,6 +699,11 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/lurd.py"/>
+        <source>{sign} changes the man, which only Multiban has</source>
+        <translation>{sign} 是换人，只有 Multiban 才有</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/lurd.py"/>
         <source>{letter} is not a move. Use l u r d, or L U R D for a push</source>
         <translation>{letter} 不是步骤。请用 l u r d，推用 L U R D</translation>
     </message>
@@ -732,13 +757,18 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
-        <source>Only the jump at the beginning can be played</source>
-        <translation>只能走开头的跳跃</translation>
+        <source>It does not lead back to the first position</source>
+        <translation>它没有回到最初的局面</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/replay.py"/>
         <source>The man cannot begin where the jump takes him</source>
         <translation>小人不能从跳跃到达的位置开始</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/replay.py"/>
+        <source>The man cannot walk to where a jump takes him</source>
+        <translation>小人走不到跳跃的位置</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/reverse.py"/>
@@ -978,6 +1008,10 @@
         <location filename="../../../core/sokoban/words.py"/>
         <source>move {number} of {moves}</source>
         <translation>第 {number} 步，共 {moves} 步</translation>
+    </message>
+    <message>
+        <source>Only the jump at the beginning can be played</source>
+        <translation type="vanished">只能走开头的跳跃</translation>
     </message>
 </context>
 </TS>

@@ -2548,6 +2548,29 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Replaying solutions</source>
+        <translation>正在重放解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Keeping your solutions</source>
+        <translation>正在保存你的解</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>%n levels count as solved</source>
+        <extracomment>One: %n level counts as solved</extracomment>
+        <translation>
+            <numerusform>%n 个关卡算作已解</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Its file has no solution of a level that you have not solved.</source>
+        <translation>它的文件里没有你尚未解开的关卡的解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Save collection</source>
         <translation>保存关卡集</translation>
     </message>
@@ -2630,6 +2653,16 @@
         <location filename="../../../app/sokoban/library/actions.py"/>
         <source>Save the collection in the browser as .sok, .xsb or .slc, with your solutions</source>
         <translation>把浏览器中的关卡集连同你的解保存为 .sok、.xsb 或 .slc</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Count its solutions as mine</source>
+        <translation>把其中的解算作我的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/actions.py"/>
+        <source>Let the solutions in the file of the collection in the browser count as yours</source>
+        <translation>把浏览中关卡集文件里的解算作你的</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/actions.py"/>
@@ -2984,6 +3017,22 @@
         <extracomment>One: There is no level {number}; %n level</extracomment>
         <translation>
             <numerusform>没有第 {number} 关；共 %n 关</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_set.py"/>
+        <source>%n cannot be played; the first: {error}</source>
+        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
+        <translation>
+            <numerusform>%n 个不能玩；第一个：{error}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/level_set.py"/>
+        <source>%n lines were not understood; the first: {error}</source>
+        <extracomment>One: %n line was not understood: {error}</extracomment>
+        <translation>
+            <numerusform>%n 行没有读懂；第一处：{error}</numerusform>
         </translation>
     </message>
     <message>
@@ -3648,14 +3697,6 @@
             <numerusform>已打开 %n 个关卡。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/page.py"/>
-        <source>%n cannot be played; the first: {error}</source>
-        <extracomment>One: %n cannot be played; the first: {error}</extracomment>
-        <translation>
-            <numerusform>%n 个不能玩；第一个：{error}</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>Edit it</source>
@@ -3976,6 +4017,29 @@
         <location filename="../../../app/sokoban/panel/history.py"/>
         <source>Nothing yet. Drag a box, or use the arrow keys.</source>
         <translation>还没有步骤。拖动箱子，或用方向键。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Yes, count them</source>
+        <translation>是，计入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Are these yours?</source>
+        <translation>这些是你的吗？</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>The file has solutions of %n levels that you have not solved here.</source>
+        <extracomment>One: The file has solutions of %n level that you have not solved here.</extracomment>
+        <translation>
+            <numerusform>文件里有 %n 个你在这里还没解开的关卡的解。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -5045,6 +5109,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>This snapshot stands in the file of the level.</source>
+        <translation>此快照在关卡的文件里。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
         <source>The snapshot does not fit this level</source>
         <translation>快照与此关卡不符</translation>
     </message>
@@ -5057,11 +5126,6 @@
         <location filename="../../../app/sokoban/records/saved.py"/>
         <source>The solutions are being replayed.</source>
         <translation>正在重放这些解。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/records/saved.py"/>
-        <source>Replaying solutions</source>
-        <translation>正在重放解</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -5080,6 +5144,12 @@
         <location filename="../../../app/sokoban/records/saved_card.py"/>
         <source>What is kept of this level</source>
         <translation>此关卡的保留内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/snapshot_list.py"/>
+        <source>the file's</source>
+        <comment>a snapshot</comment>
+        <translation>文件中的快照</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/snapshot_list.py"/>
@@ -5986,6 +6056,10 @@ Grades, of five, are those of a measured difficulty.</source>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Half a turn brings the stage onto itself, but its two halves cannot be danced one after the other.</source>
         <translation>舞台转半圈后与自身重合，但两半不能先跳完一半再跳另一半。</translation>
+    </message>
+    <message>
+        <source>Ask whether the solutions in the file of the collection in the browser are yours</source>
+        <translation type="vanished">询问浏览中关卡集文件里的解是不是你的</translation>
     </message>
     <message>
         <source>Play one push of a solution, or one pull when playing backwards</source>

@@ -321,6 +321,6 @@ def test_what_is_only_said_of_a_solution_is_not_copied_as_its_name_nor_read_as_o
         assert [clip.given for clip in page.export.clips()] == ["", "The long way", ""]
     (entry,) = read_collection(QGuiApplication.clipboard().text()).entries
     assert [(one.title, one.moves) for one in entry.recordings] == [
-        ("Solution", "rR"),
+        ("Solution/1 push, 2 moves", "rR"),
         ("Solution/The long way", "rlrR"),
     ]

@@ -205,3 +205,59 @@ def test_run_lengths_over_several_lines() -> None:
     assert only("5#||#@$.#|5#|5-|").drawn == ("#####", "", "#@$.#", "#####")
     (first, second) = read_collection(f"5#|#@$.#|5#\n2-1\n{OTHER}").entries
     assert first.drawn == ROWS and second.title == "2-1"
+
+
+def test_a_title_in_the_head_is_that_of_the_collection() -> None:
+    head = "Title: All of it\nAuthor: Ann\n\n"
+    for rest, expected in (
+        (f"First\n\n{BOARD}\n\nSecond\n\n{OTHER}\n", ["First", "Second"]),
+        (f"First\n\n{BOARD}\n", ["First"]),
+        (f"{BOARD}\n\n{OTHER}\n", ["", ""]),
+        (f"{BOARD}\nTitle: One\n\n{OTHER}\nTitle: Two\n", ["One", "Two"]),
+        (f"Title: One\n{BOARD}\n\nTitle: Two\n{OTHER}\n", ["One", "Two"]),
+    ):
+        collection = read_collection(head + rest)
+        assert (collection.title, collection.keys) == ("All of it", (("Author", "Ann"),))
+        assert [entry.title for entry in collection.entries] == expected
+        assert all(entry.notes == "" and entry.author == "Ann" for entry in collection.entries)
+    alone = read_collection(f"{head}{BOARD}\n", "file")
+    assert (alone.title, alone.entries[0].title, alone.entries[0].keys) == ("file", "All of it", (("Author", "Ann"),))
+    both = read_collection(f"Collection: C\nTitle: T\n\nFirst\n\n{BOARD}\n")
+    assert (both.title, both.notes, both.entries[0].title) == ("C", "Title: T", "First")
+    assert read_collection(f"Set: C\n\n{BOARD}\n").title == "C"
+
+
+def test_what_stands_around_a_title() -> None:
+    assert only(f"; 2 'named'\n\n{BOARD}").title == "2 'named'"
+    assert only(f"'Twas a level\n\n{BOARD}").title == "'Twas a level"
+    assert only(f"; 'named'\n\n{BOARD}").title == "named"
+    assert only(f"Level: X\n\n{BOARD}").title == "X"
+    assert only(f"Level 5\n\n{BOARD}").title == "Level 5"
+
+
+def test_blocks_of_code_in_markdown() -> None:
+    for fence in ("```", "```xsb", "~~~"):
+        collection = read_collection(f"One\n\n{fence}\n{BOARD}\n{fence[:3]}\n\nTwo\n{fence}\n{OTHER}\n{fence[:3]}\n")
+        assert [(entry.title, entry.notes) for entry in collection.entries] == [("One", ""), ("Two", "")]
+    assert only(f"```\n{BOARD}\n```\n").title == ""
+
+
+def test_rows_of_a_table() -> None:
+    for text in ("|" + BOARD.replace("\n", "|\n|") + "|", "|" + BOARD.replace("\n", "|"), "> |5#|#@$.#|5#"):
+        assert only(text).rows == ROWS
+    assert refusal("|######\n|#@$$.#\n|######") == ("2 boxes but 1 goal", 2, 5)
+
+
+@pytest.mark.parametrize("key", ["Variant: {}", "Puzzle Type: {}", "Game Type: {}", "Game: {}", "Game={}"])
+def test_variants_are_named(key: str) -> None:
+    for game in ("Hexoban", "Trioban", "Octoban", "Multiban", "Sokoban+"):
+        line = key.format(game)
+        with pytest.raises(InputError, match=f"This is a {game} file; only Sokoban".replace("+", r"\+")):
+            read_collection(f"{line}\n\n{BOARD}")
+        assert said(read_collection(f"{BOARD}\n{line}\n\n{OTHER}\n"))[0][0].startswith(f"This is a {game} level")
+    assert only(f"{BOARD}\n{key.format('Sokoban')}\n").level is not None
+
+
+def test_other_words_after_the_key_of_a_variant() -> None:
+    for words in ("Classic", "2 of 5", "harder", "Sokoban"):
+        assert only(f"{BOARD}\nVariant: {words}\n").level is not None

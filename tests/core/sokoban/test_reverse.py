@@ -8,8 +8,9 @@ import pytest
 
 from core.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
+from core.sokoban.events import Push
 from core.sokoban.formats.collection import read_level
-from core.sokoban.puzzle import PUZZLE, Push
+from core.sokoban.puzzle import PUZZLE
 from core.sokoban.reverse import Pull, ReversePuzzle, forwards
 from core.sokoban.tally import Ledger
 from tests.core.sokoban.sokoban_reference import random_state

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from core.puzzle import IllegalMoveError, InputError, Puzzle
 from core.sokoban.board import Board, State
+from core.sokoban.events import Push, Walk
 from core.sokoban.level import format_state
 from core.sokoban.lurd import Play, format_lurd, parse_lurd, read_play
-from core.sokoban.puzzle import PUZZLE, Push, Walk
+from core.sokoban.puzzle import PUZZLE
 from core.sokoban.replay import replay
 from core.sokoban.tally import Ledger, Tally
 from tests.core.sokoban.sokoban_reference import STEPS, random_state, walls

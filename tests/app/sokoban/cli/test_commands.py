@@ -145,6 +145,19 @@ def test_convert_one_level_and_to_standard_output(kept: Path, capsys: pytest.Cap
     )
 
 
+def test_what_is_not_understood_is_told(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept.write_text(f"{LEVEL}\nA note\n\nSolution\n\nIts moves are lost.\n", encoding="utf-8")
+    line = LEVEL.count("\n") + 4
+    sentence = f"No moves follow “Solution”, so it is kept as a note (line {line}, column 1)."
+    assert main(["sokoban", "convert", str(kept), "-", "--to", "slc"]) == 0
+    assert capsys.readouterr().err == (
+        "SLC has no place for notes on a level: those of 1 level left out.\n"
+        f"1 line not understood; the first: {sentence}\n"
+    )
+    assert main(["sokoban", "check", str(kept)]) == 0
+    assert sentence in capsys.readouterr().out
+
+
 def test_convert_refuses_in_one_line(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for out, to, sentence in (
         (tmp_path / "none" / "out.sok", "sok", "out.sok cannot be written: No such file or directory."),

@@ -14,12 +14,15 @@ from app.services.store import Store
 from app.sokoban.library.backup import Restored, restoring, saving, saving_collection
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.library import Library
+from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import Kept, LevelSolutions, Source
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_file
+from core.sokoban.level import format_state
+from core.sokoban.reverse import ReversePuzzle
 from tests.app.sokoban.library.test_library import SET
 
 OTHER = "Else\n\n#######\n#@  $.#\n#######\n"
@@ -118,7 +121,7 @@ def test_a_collection_is_saved_with_the_best_solutions(library: Library, tmp_pat
     again = read_file(path)
     assert [entry.rows for entry in again.entries] == [entry.rows for entry in read_collection(SET).entries]
     assert again.entries[0].solutions == ("R",)
-    assert [tuple(one) for one in again.entries[1].recordings] == [("Solution/Box lines", "rR")]
+    assert [tuple(one) for one in again.entries[1].recordings] == [("Solution/1 push, 2 moves", "rR")]
 
 
 def test_solutions_come_back_with_what_was_said_of_them(library: Library, empty: Library, tmp_path: Path) -> None:
@@ -152,13 +155,56 @@ def test_a_collection_is_saved_with_all_own_solutions_but_for_those_deleted(libr
     path = tmp_path / "out.sok"
     saving_collection(library, row.key, path)(Control())
     again = read_file(path)
-    assert [tuple(one) for one in again.entries[1].recordings] == [("Solution/Detour", "lrrR"), ("Solution", "rR")]
+    assert [tuple(one) for one in again.entries[1].recordings] == [
+        ("Solution/1 push, 2 moves", "rR"),
+        ("Solution/Detour", "lrrR"),
+    ]
     library.remove(row.key)
     key = library.add(again).collection
     solutions.put(second.key, Kept("lrrR", hidden=True))
     saving_collection(library, key, path)(Control())
     assert [one.moves for one in read_file(path).entries[1].recordings] == ["rR"]
     assert not solutions.of(first.key)
+
+
+def test_a_collection_is_saved_with_snapshots_and_no_two_titles_alike(library: Library, tmp_path: Path) -> None:
+    row = library.index().collections[1]
+    first, second = library.level_set(row.key).levels
+    solutions, snapshots = LevelSolutions(library.store, LevelResults(library.store)), Snapshots(library.store)
+    for moves, name in (("rR", "Mine"), ("rlrR", "Mine"), ("rlrlrR", ""), ("rlrlrlrR", "")):
+        solutions.put(second.key, Kept(moves, Source.PLAYER, 5.0, name))
+    solutions.put(first.key, Kept("R", name="Called otherwise"))
+    snapshots.add(first.key, Snapshot("", format_state(first.start), "r"))
+    puzzle = ReversePuzzle(second.start)
+    snapshots.add(second.key, Snapshot("From the end", puzzle.format(puzzle.starts()[0]), "rrL", pull=True))
+    snapshots.add(second.key, Snapshot("Half", format_state(second.start), "r"))
+    snapshots.add(second.key, Snapshot("Of another level", format_state(first.start), "R"))
+    path = tmp_path / "out.sok"
+    saving_collection(library, row.key, path)(Control())
+    again = read_file(path)
+    assert [tuple(one) for one in again.entries[0].recordings] == [
+        ("Solution/Called otherwise", "R"),
+        ("Snapshot 1", "r"),
+    ]
+    assert [tuple(one) for one in again.entries[1].recordings] == [
+        ("Solution/Mine", "rR"),
+        ("Solution/Mine (2)", "rlrR"),
+        ("Solution/1 push, 6 moves", "rlrlrR"),
+        ("Solution/1 push, 8 moves", "rlrlrlrR"),
+        ("From the end", "[]rrL"),
+        ("Half", "r"),
+    ]
+    assert [name_in(one.title) for one in again.entries[1].recordings[:4]] == ["Mine", "Mine (2)", "", ""]
+    library.remove(row.key)
+    key = library.add(again).collection
+    saving_collection(library, key, path)(Control())
+    assert read_file(path) == again, "what is in the file already is not written twice"
+
+
+def test_what_files_call_their_solutions() -> None:
+    named = {"Solution/Nice": "Nice", "My very best": "My very best", "Solution: by Bob": "Solution: by Bob"}
+    for title, name in {**named, "Solution": "", "Solution 230/97": "", "Best solution": "", "Solution 2": ""}.items():
+        assert name_in(title) == name
 
 
 def test_a_damaged_or_foreign_file_changes_nothing(library: Library, tmp_path: Path) -> None:

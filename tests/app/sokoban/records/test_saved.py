@@ -357,3 +357,24 @@ def test_a_killed_process_loses_at_most_the_last_second(home: Path, seed: int) -
 def test_a_snapshot_of_a_game_from_the_end_counts_pulls() -> None:
     assert detail(Snapshot("One", "", "lL", pull=True)).startswith("1 pull, 2 moves, backwards, ")
     assert detail(Snapshot("One", "", "lL")).startswith("1 push, 2 moves, ")
+
+
+def test_snapshots_of_the_file_stand_in_the_list(page: SokobanPage, shown: Window) -> None:
+    page.model.options.animation = INSTANT
+    paste(page, f"{ROOM}\n\nHalf way\nRRu\n\nReverse Mode Snapshot\n[rrrr]u\n\nTorn\nRRdd\n")
+    page.commands["sokoban.keep"].trigger()
+    page.commands["sokoban.snapshots"].trigger()
+    card = page.saved.card
+    assert card is not None
+    rows = card.snapshots.model.rows
+    assert [(row.name, row.moves, row.pull) for row in rows] == [
+        ("Snapshot 1", "", False),
+        ("Half way", "RRu", False),
+        ("Reverse Mode Snapshot", "u", True),
+        ("Torn", "RR", False),
+    ]
+    assert detail(rows[1]) == "2 pushes, 3 moves, the file's"
+    card.snapshots.forgotten.emit(rows[1])
+    assert shown.sentence == "This snapshot stands in the file of the level."
+    card.snapshots.chosen.emit(rows[1])
+    assert "".join(page.model.session.played) == "RRu"

@@ -206,7 +206,9 @@ MOVES = st.lists(st.sampled_from(["l", "U", "3r", "2(dR)", "[ul]", "*"]), min_si
 RECORDINGS = st.lists(
     st.builds(
         Recording,
-        st.sampled_from(["Solution", "Solution/Moves", "Snapshot 3", "saved game", "SOLUTION 2 (Ann)"]),
+        st.sampled_from(
+            ["Solution", "Solution/Moves", "Snapshot 3", "saved game", "SOLUTION 2 (Ann)", "My very best", "2003", "É!"]
+        ),
         MOVES.filter(lambda moves: any(map(str.isalpha, moves))),
     ),
     max_size=3,

@@ -1,0 +1,96 @@
+"""Solutions in the file of a collection that its player calls his own: they count as solved from then on."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from app.sokoban.library.level_set import PUZZLE_KEY
+from app.sokoban.library.library import Library
+from app.sokoban.library.rows import ENTRY_COLUMNS, entry_of
+from app.sokoban.records import solutions
+from app.sokoban.records.file_recordings import name_in
+from app.sokoban.records.results import BETTER, METRICS
+from app.sokoban.records.solutions import MOST_MOVES, Source
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.recordings import solutions_of
+from core.sokoban.replay import replay_solution
+from core.sokoban.tally import Tally
+
+
+class Claim(NamedTuple):
+    """A sound solution in a file, of a level that its player has not solved here."""
+
+    game: str
+    """The key of the level."""
+    moves: str
+    """LURD, pushes in capitals."""
+    tally: Tally
+    name: str
+    """What the file calls it; "" if nothing."""
+
+
+def has_recordings(library: Library, collection: int) -> bool:
+    """Tell whether the file of a collection records a game of any level."""
+    query = "SELECT 1 FROM sokoban_level WHERE collection = ? AND instr(about, '\"recordings\"') LIMIT 1"
+    return bool(library.store.read(query, (collection,)))
+
+
+def finding(library: Library, collection: int) -> Callable[[Control], list[Claim]]:
+    """Return the work of a job that looks through a collection for solutions of levels that are not solved.
+
+    Raises InputError for a collection that is gone, and while the library cannot be read.
+    """
+
+    def work(control: Control) -> list[Claim]:
+        with library.store.working() as db:
+            return find_claims(db, collection, control)
+
+    return work
+
+
+def find_claims(db: sqlite3.Connection, collection: int, control: Control) -> list[Claim]:
+    """Return the sound solutions in the file of a collection of levels that are not solved; those found so far when
+    cancelled."""
+    levels = db.execute(_LEVELS, (collection, PUZZLE_KEY)).fetchall()
+    control.total = len(levels)
+    found: list[Claim] = []
+    for number, (*row, game) in enumerate(levels, 1):
+        if control.cancelled:
+            break
+        entry = entry_of(*row)
+        if entry.state is not None and entry.recordings:
+            for one in solutions_of(entry.state, entry.recordings):
+                if len(one.moves) <= MOST_MOVES:
+                    try:
+                        played = replay_solution(entry.state, one.moves)
+                    except InputError:
+                        continue  # it only claims to be one
+                    found.append(Claim(game, played.lurd, played.tally, name_in(one.title)))
+        control.done = number
+    return found
+
+
+def claiming(library: Library, claims: list[Claim]) -> Callable[[Control], int]:
+    """Return the work of a job that keeps solutions as the player's own, in one transaction; the number of levels."""
+
+    def work(_control: Control) -> int:
+        with library.store.working() as db, db:
+            db.execute("BEGIN IMMEDIATE")
+            now = time.time()
+            for game, moves, tally, name in claims:
+                db.execute(solutions.MERGE, (game, moves, int(Source.PLAYER), 0.0, name, "", 0))
+                for metric, _ in METRICS:
+                    db.execute(BETTER, (PUZZLE_KEY, game, metric, getattr(tally, metric), moves, now))
+        return len({claim.game for claim in claims})
+
+    return work
+
+
+_LEVELS = (
+    f"SELECT {ENTRY_COLUMNS}, game FROM sokoban_level WHERE collection = ? AND fault = '' "
+    "AND NOT EXISTS (SELECT 1 FROM best WHERE puzzle = ? AND subject = game) ORDER BY place"
+)

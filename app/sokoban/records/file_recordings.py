@@ -1,0 +1,117 @@
+"""Solutions and snapshots as a level file has them: what each is called there, no two alike.
+
+A solution is written as `Solution/NAME`, where NAME is what the list of solutions calls it, or its figures if nobody
+has named it. YASC gives `Solution/Moves` and `Solution/Pushes` to its own records, so those are left alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Iterable, Sequence
+
+from app.sokoban.records.snapshots import Snapshot
+from app.sokoban.titles import NAMELESS, own_title
+from core.puzzle import InputError
+from core.sokoban.level import Level, Recording, format_state
+from core.sokoban.lurd import read_play
+from core.sokoban.replay import replay_prefix, replay_reverse, replay_solution
+from core.sokoban.reverse import ReversePuzzle
+
+log = logging.getLogger(__name__)
+
+_FIGURES = re.compile(r"[0-9]+ push(?:es)?, [0-9]+ moves?(?: \([0-9]+\))?")
+_NUMBER = re.compile(r" \([0-9]+\)$")
+_PLAIN = re.compile(r"(?:best )?solutions?[\s0-9/.,:#()-]*|saved? ?game|snapshot", re.IGNORECASE)
+
+
+def name_in(title: str) -> str:
+    """Return what a file calls a solution, beyond that it is one; "" if that is nothing, or its figures alone."""
+    kind, parted, name = title.strip().partition("/")
+    if not parted or kind.strip().lower() != "solution":
+        name = title.strip()
+    name = name.strip()
+    nameless = own_title(name) in NAMELESS or _FIGURES.fullmatch(name) or _PLAIN.fullmatch(title.strip())
+    return "" if nameless else name
+
+
+def figures(moves: str) -> str:
+    """Return what a solution costs, as its title in a file says it; `moves` is LURD with pushes in capitals."""
+    pushes, steps = sum(map(str.isupper, moves)), len(moves)
+    return f"{pushes} push{'' if pushes == 1 else 'es'}, {steps} move{'' if steps == 1 else 's'}"  # not shown
+
+
+def add_solutions(there: Iterable[Recording], named: Iterable[tuple[str, str]]) -> list[Recording]:
+    """Return the recordings of a level with solutions, each a name and its moves, behind them."""
+    recordings = list(there)
+    for name, moves in named:
+        given = name if own_title(name) not in NAMELESS else ""
+        recordings.append(Recording(_free(f"Solution/{given or figures(moves)}", recordings), moves))
+    return recordings
+
+
+def renamed(recording: Recording, name: str, recordings: Sequence[Recording]) -> Recording:
+    """Return a solution of a file under the name that somebody gave it since, unlike those of `recordings`; "" is
+    none."""
+    if not name or _NUMBER.sub("", name_in(recording.title)) == name:
+        return recording
+    return Recording(_free(f"Solution/{name}", recordings), recording.moves)
+
+
+def add_snapshots(level: Level, there: Iterable[Recording], snapshots: Iterable[Snapshot]) -> list[Recording]:
+    """Return the recordings of a level with snapshots of it behind them; those of another position are left out."""
+    recordings = list(there)
+    known = {one.moves for one in recordings}
+    for one in snapshots:
+        moves = snapshot_moves(level, one)
+        if moves and moves not in known:
+            known.add(moves)
+            recordings.append(Recording(_free(one.name, recordings), moves))
+    return recordings
+
+
+def snapshot_moves(level: Level, snapshot: Snapshot) -> str:
+    """Return a snapshot as LURD text, which says of reverse play where it begins; "" if it is none of this level."""
+    if not snapshot.pull:
+        return snapshot.moves if snapshot.start == format_state(level.start) else ""
+    puzzle = ReversePuzzle(level.start)
+    try:
+        return puzzle.play_text(puzzle.parse(snapshot.start), snapshot.moves)
+    except InputError:
+        return ""
+
+
+def snapshots_in(level: Level) -> list[Snapshot]:
+    """Return the snapshots in the file of a level, as far as their moves are possible, in the order of the file."""
+    found = []
+    for one in level.snapshots:
+        name = own_title(one.title)
+        try:
+            play = read_play(one.moves)
+            if play.reverse:
+                back = replay_reverse(ReversePuzzle(level.start), play)
+                found.append(Snapshot(name, format_state(back.start), back.moves, pull=True))
+            else:
+                played = replay_prefix(level.start, one.moves)
+                found.append(Snapshot(name, format_state(level.start), played.lurd))
+        except InputError as error:
+            log.debug("a snapshot in a level's file is left out: %s", error)
+    return found
+
+
+def lurd_of(level: Level, moves: str) -> str:
+    """Return the moves of a recording as the store keeps solutions; as they are if they solve nothing."""
+    try:
+        return replay_solution(level.start, moves).lurd
+    except InputError:
+        return moves
+
+
+def _free(title: str, recordings: Sequence[Recording]) -> str:
+    """Return the title, with a number behind it if another recording has it."""
+    taken = {one.title.lower() for one in recordings}
+    number, free = 1, title
+    while free.lower() in taken:
+        number += 1
+        free = f"{title} ({number})"
+    return free
