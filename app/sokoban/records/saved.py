@@ -89,9 +89,10 @@ class SavedGames(QObject):
 
     @property
     def snapshots(self) -> list[Snapshot]:
-        """The snapshots of the level, latest first, and behind them those of its file."""
+        """The snapshots of the level, latest first, and behind them those of its file, unless nothing is to be told."""
         level = self._model.level
-        return [*self._model.snapshots.of(level.key)[::-1], *snapshots_in(level)]
+        there = [] if self._model.options.quiet else snapshots_in(level)
+        return [*self._model.snapshots.of(level.key)[::-1], *there]
 
     def _on_named(self, name: str) -> None:
         self._model.laid_out.keep_snapshot(name)

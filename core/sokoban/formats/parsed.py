@@ -9,9 +9,9 @@ from typing import overload
 
 from core.sokoban.level import Finding, Place, Recording
 
-VARIANT_KEYS = ("variant", "puzzle type", "game type", "gametype", "tessellation")
+VARIANT_KEYS = ("variant", "puzzle type", "game type", "gametype", "tessellation")  # not shown
 """Keys that may name a variant of the game, and may say other things."""
-VARIANTS = ("Hexoban", "Trioban", "Octoban", "Multiban", "Sokoban+")
+VARIANTS = ("Hexoban", "Trioban", "Octoban", "Multiban", "Sokoban+")  # not shown
 """Variants that levels are drawn for in the same signs: other tilings, several men, boxes with goals of their own."""
 
 
