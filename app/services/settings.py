@@ -8,13 +8,14 @@ import os
 import re
 import stat
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from itertools import count
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QStandardPaths, QTimer
 
 from app.services.fields import LARGEST, number
 from app.services.words import tr
@@ -37,6 +38,8 @@ def folder(kind: QStandardPaths.StandardLocation) -> Path:
 
 MOST_BYTES = 1 << 20
 """No settings file of this program is nearly as large, and a larger one takes the reader minutes."""
+WRITE_AFTER_MS = 300
+"""So long what was set waits to be written, so that many changes are written at once."""
 TOLD_KEY = "settings/damage_told"
 """Under this key stands the name of the damaged file that the user was told of last."""
 
@@ -139,11 +142,15 @@ class Settings:
         with suppress(OSError):
             make_private(usable)
         self._file = QSettings(str(usable), QSettings.Format.IniFormat)
+        self._has_unwritten = False
+        self._was_refused = False
+        self.on_refused: Callable[[], object] = lambda: None
+        """Called once, when the file cannot be written any more; `notice` says so then."""
 
     @cached_property
     def notice(self) -> str:
         """What is wrong with the file, in a sentence; empty if nothing is, or if `notice_told` was called for it."""
-        if not self._file.isWritable():
+        if self._was_refused or not self._file.isWritable():
             return tr("Settings are not kept: {name} cannot be changed.", name=self._path.name)
         if not self._aside or self._aside == self.get(TOLD_KEY, ""):
             return ""
@@ -185,6 +192,9 @@ class Settings:
 
     def set(self, key: str, value: str | int | float | bool) -> None:
         self._file.setValue(key, str(value).lower() if isinstance(value, bool) else value)
+        if not self._has_unwritten and QCoreApplication.instance() is not None:
+            self._has_unwritten = True
+            QTimer.singleShot(WRITE_AFTER_MS, self.sync)
 
     def layout(self, key: str) -> QByteArray:
         """A splitter's or window's saved layout; empty if there is none."""
@@ -195,5 +205,10 @@ class Settings:
         self._file.setValue(f"layout/{key}", layout)
 
     def sync(self) -> None:
-        """Write to disk now."""
+        """Write to disk now; if that cannot be done, `on_refused` is called, the first time."""
+        self._has_unwritten = False
         self._file.sync()
+        if self._file.status() is QSettings.Status.AccessError and not self._was_refused:
+            self._was_refused = True
+            self.__dict__.pop("notice", None)
+            self.on_refused()

@@ -110,6 +110,7 @@ class Window(QMainWindow):
         theme.manager().follow_system()
         screen_fit.place(self, settings.layout("window"), LEAST)
         store.changed.connect(self._on_store_changed)
+        settings.on_refused = self._on_store_changed
         self._on_store_changed()
         store.watch(CHECK_AFTER_MS)
 

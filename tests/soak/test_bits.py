@@ -124,7 +124,7 @@ def open_program(home: Path) -> None:
     """The program itself, in a process of its own."""
     environment = {**os.environ, HOME_VARIABLE: str(home)}
     run = subprocess.run(
-        [sys.executable, "-c", START], capture_output=True, text=True, env=environment, timeout=120, check=False
+        [sys.executable, "-c", START], capture_output=True, text=True, env=environment, timeout=600, check=False
     )
     assert run.returncode == 0 and not run.stderr, run.stderr
     sentence, facts = json.loads(run.stdout)

@@ -148,7 +148,7 @@ def test_the_program_starts_over_a_bad_game_and_the_good_ones_stay(
     for one in STARTS:
         store.save_game(one, SLOTS[one], record(one))
     put(store, puzzle, SLOTS[puzzle], BAD["1e999"](puzzle))
-    store.close()
+    assert store.close(60)
     window = opened(puzzle)
     assert "set aside" in window.sentence
     for one in STARTS:

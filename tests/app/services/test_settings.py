@@ -235,3 +235,20 @@ def test_the_window_tells_of_damaged_settings_once(
         said.append(window.sentence)
         window.close()
     assert aside.name in said[0] and aside.name not in said[1]
+
+
+def test_the_window_tells_when_settings_cannot_be_written_any_more(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("STATEWALK_HOME", str(tmp_path))
+    window = open_window("cube")
+    qtbot.addWidget(window)
+    window.settings.set("theme/choice", "dark")
+    path = tmp_path / "statewalk.ini"
+    qtbot.waitUntil(lambda: path.is_file() and b"choice=dark" in path.read_bytes())
+    assert not window.settings.notice
+    path.unlink()
+    path.mkdir()
+    window.settings.set("theme/choice", "light")
+    qtbot.waitUntil(lambda: window.sentence == "Settings are not kept: statewalk.ini cannot be changed.")
+    assert window.settings.get("theme/choice", "") == "light"
