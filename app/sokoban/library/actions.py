@@ -161,7 +161,7 @@ class LibraryActions(QObject):
                 tr("%n levels opened", one="%n level opened", n=levels),
                 tr("from %n files", one="from %n file", n=files),
             )
-        if answer.fresh:
+        if answer.fresh or answer.richer:
             self._find_claims(answer.collection)
 
     # solutions in a file

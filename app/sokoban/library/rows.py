@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,7 +25,7 @@ _NAMES = ("title", "author", "board", "about", "game", "identity", "boxes", "wid
 COLUMNS = ", ".join(_NAMES)
 PLACEHOLDERS = ", ".join("?" * len(_NAMES))
 ENTRY_COLUMNS = "title, author, board, about"
-TITLE, GAME, _BOARD, FAULT = map(_NAMES.index, ("title", "game", "board", "fault"))
+TITLE, GAME, _BOARD, _ABOUT, FAULT = map(_NAMES.index, ("title", "game", "board", "about", "fault"))
 Row = tuple[str, str, str, str, str, str, int, int, int, str, int]
 """The values of `_NAMES`."""
 
@@ -45,6 +45,8 @@ class Imported:
     unclear: int = 0
     """How many lines of the file were not understood."""
     first_unclear: str = ""
+    richer: int = 0
+    """Of how many levels that were there the file has recorded games that were not."""
 
 
 _PAIRS = fields.many(fields.row(fields.text(), fields.text()))
@@ -135,7 +137,7 @@ def keep(
         db.execute("BEGIN IMMEDIATE")
         key = _from_file(db, path) if path else None
         key = key if key is not None else _with_games(db, rows)
-        key, fresh = _put(db, key, source, path, rows)
+        key, fresh, richer = _put(db, key, source, path, rows)
         title = db.execute("SELECT title FROM sokoban_collection WHERE key = ?", (key,)).fetchone()[0]
         if control is not None and control.cancelled:
             db.rollback()
@@ -150,6 +152,7 @@ def keep(
         faults[0] if faults else "",
         len(unclear),
         unclear[0] if unclear else "",
+        richer,
     )
 
 
@@ -166,14 +169,33 @@ def merge(db: sqlite3.Connection, source: Collection, rows: Sequence[Row]) -> in
 
 def _put(
     db: sqlite3.Connection, key: int | None, source: Collection, path: str, rows: Sequence[Row]
-) -> tuple[int, int]:
-    """Put rows into a collection, or into a new one; its key, and how many were not there."""
+) -> tuple[int, int, int]:
+    """Put rows into a collection, or into a new one; its key, how many were not there, and of how many that were there
+    the file has recorded more games."""
     if key is None:
-        return insert(db, source.title, head_of(source), path, rows), len(rows)
-    there = set(_boards(db, key))
+        return insert(db, source.title, head_of(source), path, rows), len(rows), 0
+    there = dict(db.execute("SELECT board, about FROM sokoban_level WHERE collection = ?", (key,)).fetchall())
     missing = [row for row in rows if row[_BOARD] not in there]
     append(db, key, missing)
-    return key, len(missing)
+    richer = [
+        (about, key, row[_BOARD])
+        for row in rows
+        if row[_BOARD] in there and (about := _with_recordings(there[row[_BOARD]], row[_ABOUT])) is not None
+    ]
+    db.executemany("UPDATE sokoban_level SET about = ? WHERE collection = ? AND board = ?", richer)
+    return key, len(missing), len(richer)
+
+
+def _with_recordings(there: object, read: object) -> str | None:
+    """What is said of a level that is there already, with the games that its file has recorded since; None if it has
+    recorded none."""
+    before, words = words_of(there), words_of(read)
+    known = {moves for _, moves in before.get("recordings", ())}
+    new = [one for one in words.get("recordings", ()) if one[1] not in known]
+    if not new:
+        return None
+    before["recordings"] = [*before.get("recordings", ()), *new]
+    return json.dumps(before, ensure_ascii=False)
 
 
 def titled(db: sqlite3.Connection, title: str) -> list[tuple[int, str]]:
@@ -224,10 +246,6 @@ def _with_games(db: sqlite3.Connection, rows: Sequence[Row]) -> int | None:
     wanted = [row[GAME] for row in rows]
     keys = db.execute("SELECT key FROM sokoban_collection WHERE NOT removed").fetchall()
     return next((int(key) for (key,) in keys if _games(db, key) == wanted), None)
-
-
-def _boards(db: sqlite3.Connection, collection: int) -> Iterable[str]:
-    return (row[0] for row in db.execute("SELECT board FROM sokoban_level WHERE collection = ?", (collection,)))
 
 
 def insert(

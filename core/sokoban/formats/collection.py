@@ -16,7 +16,7 @@ from core.sokoban.board import State
 from core.sokoban.formats.encoding import decode
 from core.sokoban.formats.link import is_link
 from core.sokoban.formats.notes import without_marked
-from core.sokoban.formats.parsed import Parsed, Run, joined, other_game, value_of
+from core.sokoban.formats.parsed import ORDER_KEYS, Parsed, Run, joined, other_game, value_of
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
 from core.sokoban.recordings import solutions_of
@@ -199,8 +199,11 @@ def _judge(index: int, board: Parsed, author: str) -> Entry:
         game = other_game(board.keys)
         if game:
             message = phrase("This is a {game} level; only Sokoban levels can be played", game=game)
-            findings = [Finding(message, first.line, first.indent + 1), *findings]
+            findings = [Finding(message, first.line, first.indent + 1)]
             state = None
+        elif all(value_of(board.keys, key) for key in ORDER_KEYS):
+            message = phrase("Each box has a goal of its own, as in Sokoban+, and is played without")
+            board.findings.append(Finding(message, first.line, first.indent + 1, fatal=False))
     return Entry(
         index,
         board.title,

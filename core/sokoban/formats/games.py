@@ -30,7 +30,8 @@ from core.words import phrase
 UNTITLED = "Saved game"  # not shown
 """The title of a recorded game that has none in its file."""
 WRAPPED = 40
-"""A line of moves this long may be continued after a blank line, in a text whose lines were torn apart."""
+"""A line of moves this long may be continued after a blank line, in a text whose lines were torn apart. A game without
+a title is not: another one may follow."""
 LIKE_MOVES = 12
 """A line of so many letters of moves, and hardly any other, was meant as moves."""
 LONGEST = 1_000_000
@@ -145,15 +146,18 @@ def _game(
     while True:
         following = _next_filled(text, end)
         if following in (len(text), board_title) or not (
-            (following == begin and not tail) or _goes_on(text, following, tail)
+            (following == begin and not tail) or _goes_on(text, following, torn=title != UNTITLED)
         ):
             return RecordedGame(title, "".join("".join(parts).split()), first, end)
         parts.append(text[following])
         end = following + 1
 
 
-def _goes_on(text: Sequence[str], at: int, tail: str) -> bool:
-    """Tell whether line `at` goes on with the moves of the last line before it that says something."""
+def _goes_on(text: Sequence[str], at: int, *, torn: bool) -> bool:
+    """Tell whether line `at` goes on with the moves of the last line before it that says something.
+
+    `torn`: it may do so after a blank line, if that line was long and stood alone.
+    """
     line = text[at]
     if isinstance(line, Verbatim):
         return False
@@ -162,7 +166,8 @@ def _goes_on(text: Sequence[str], at: int, tail: str) -> bool:
     before = at - 1
     while before > 0 and not is_filled(text[before]):
         before -= 1
-    return MOVES.match(line) is not None and len(tail or text[before]) >= WRAPPED
+    alone = before == 0 or not are_moves(text[before - 1])
+    return torn and alone and MOVES.match(line) is not None and len(text[before]) >= WRAPPED
 
 
 def _sensible(game: RecordedGame) -> RecordedGame | None:

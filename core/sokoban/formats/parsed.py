@@ -14,6 +14,9 @@ VARIANT_KEYS = ("variant", "puzzle type", "game type", "gametype", "tessellation
 VARIANTS = ("Hexoban", "Trioban", "Octoban", "Multiban", "Sokoban+")  # not shown
 """Variants that levels are drawn for in the same signs: other tilings, several men, boxes with goals of their own."""
 
+ORDER_KEYS = ("boxorder", "goalorder")
+"""Keys of Sokoban+: which box belongs on which goal. Without them it is an ordinary level."""
+
 
 class Run(Sequence[Place]):
     """The places of rows that stand line by line from a first line on, as those of nearly every board do."""

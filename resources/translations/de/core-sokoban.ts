@@ -443,6 +443,11 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
+        <source>Each box has a goal of its own, as in Sokoban+, and is played without</source>
+        <translation>Jede Kiste hat wie in Sokoban+ ein eigenes Ziel und wird ohne dieses gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/collection.py"/>
         <source>This is not a text file</source>
         <translation>Das ist keine Textdatei</translation>
     </message>

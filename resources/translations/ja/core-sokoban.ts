@@ -441,6 +441,11 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
+        <source>Each box has a goal of its own, as in Sokoban+, and is played without</source>
+        <translation>Sokoban+のように各箱に専用のゴールがありますが、それなしで遊びます</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/collection.py"/>
         <source>This is not a text file</source>
         <translation>テキストファイルではありません</translation>
     </message>

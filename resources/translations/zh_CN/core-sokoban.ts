@@ -441,6 +441,11 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
+        <source>Each box has a goal of its own, as in Sokoban+, and is played without</source>
+        <translation>像 Sokoban+ 那样每个箱子有自己的目标，这里不按此规则玩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/collection.py"/>
         <source>This is not a text file</source>
         <translation>这不是文本文件</translation>
     </message>

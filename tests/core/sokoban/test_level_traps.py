@@ -261,3 +261,16 @@ def test_variants_are_named(key: str) -> None:
 def test_other_words_after_the_key_of_a_variant() -> None:
     for words in ("Classic", "2 of 5", "harder", "Sokoban"):
         assert only(f"{BOARD}\nVariant: {words}\n").level is not None
+
+
+def test_the_orders_of_sokoban_plus_are_told_and_kept() -> None:
+    entry = only(f"{BOARD}\nboxorder: 1\ngoalorder: 1\n")
+    assert entry.level is not None and entry.keys == (("boxorder", "1"), ("goalorder", "1"))
+    (finding,) = entry.unclear
+    assert finding.message == "Each box has a goal of its own, as in Sokoban+, and is played without"
+    assert (finding.line, finding.fatal) == (1, False) and only(f"{BOARD}\nboxorder: 1\n").unclear == ()
+
+
+def test_a_variant_has_no_other_fault() -> None:
+    open_wall = " # # #\n# @ . #\n # $ #\n  # #\nTitle: A\nGame = Hexoban\n"
+    assert refusal(open_wall) == ("This is a Hexoban level; only Sokoban levels can be played", 1, 1)

@@ -225,3 +225,34 @@ def test_moves_are_copied_while_a_solution_is_laid_out(page: SokobanPage, qtbot:
     QGuiApplication.clipboard().clear()
     page.commands["sokoban.copy_moves"].trigger()
     assert QGuiApplication.clipboard().text() == "RR"
+
+
+def test_a_solution_has_one_name_in_the_list_the_export_the_animation_and_the_file(
+    page: SokobanPage, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page.text.read_levels("Room\n\n######\n#@ $.#\n######\n\nMy very best\nrR\n\nSolution\nrlrR\n")
+    level = page.model.level
+    page.model.solutions.keep(level.key, "rlrlrR", Source.PLAYER)
+    names = ["My very best", "The file's", "Yours"]
+    listing = listed(level.start, gathered(level, page.model.solutions.of(level.key)))
+    assert [title(one) for one in listing] == names
+    figures = ["1 push, 2 moves", "1 push, 4 moves", "1 push, 6 moves"]
+    shown = [f"{name}: {cost}" for name, cost in zip(names, figures, strict=True)]
+    assert [clip.name for clip in page.export.clips()] == shown
+    proposed: list[str] = []
+
+    def ask(_parent: object, _title: str, name: str, *_rest: object, **_more: object) -> tuple[str, str]:
+        proposed.append(Path(name).name)
+        return str(tmp_path / "none" / "x.gif"), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(ask))
+    page.export.animate_solution(listing[0])
+    page.export.save_gif(page.export.clips()[2], "small", "slow")
+    assert proposed == ["Room, My very best- 1 push, 2 moves.gif", "Room, Yours- 1 push, 6 moves.gif"]
+    page.commands["sokoban.copy_solved"].trigger()
+    (entry,) = read_collection(QGuiApplication.clipboard().text()).entries
+    assert [one.title for one in entry.recordings] == [
+        "Solution/My very best", "Solution/1 push, 4 moves", "Solution/1 push, 6 moves",
+    ]
+    again = gathered(entry.level or level, {})
+    assert [one.name for one in again] == ["My very best", "", ""]

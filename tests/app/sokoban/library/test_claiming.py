@@ -75,7 +75,8 @@ def answer(page: SokobanPage, text: str) -> None:
 def ask(page: SokobanPage, shown: Window, path: Path, qtbot: QtBot) -> None:
     """Open a file, and wait for the question."""
     open_file(shown, path)
-    qtbot.waitUntil(lambda: page.counters.notice.title == "Are these yours?")
+    notice = page.counters.notice
+    qtbot.waitUntil(lambda: notice.isVisible() and notice.title == "Are these yours?")
 
 
 def solved(page: SokobanPage) -> int:
@@ -111,6 +112,18 @@ def test_solutions_of_others_stay_the_files(page: SokobanPage, shown: Window, pa
     qtbot.waitUntil(lambda: solved(page) == 3)
     page.library.claim_collection()
     qtbot.waitUntil(lambda: shown.sentence.startswith("Its file has no solution"))
+
+
+def test_what_a_file_has_recorded_since_is_taken_in(
+    page: SokobanPage, shown: Window, path: Path, qtbot: QtBot
+) -> None:
+    ask(page, shown, path, qtbot)
+    answer(page, "No")
+    path.write_text(f"{FILE}\nAt last\nrrrR\n", encoding="utf-8")
+    ask(page, shown, path, qtbot)
+    assert page.counters.notice.text == "The file has solutions of 4 levels that you have not solved here."
+    assert [one.title for one in page.model.level_set.levels[3].recordings] == ["Snapshot 1", "At last"]
+    assert len(page.model.level_set.levels) == 4
 
 
 def test_the_question_hinders_nobody(page: SokobanPage, shown: Window, path: Path, qtbot: QtBot) -> None:
