@@ -74,7 +74,8 @@ def said_of(head: object) -> tuple[str, str]:
 def row_of(entry: Entry) -> Row:
     about: dict[str, Any] = {"notes": entry.notes, "recordings": entry.recordings, "keys": entry.keys}
     words = json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
-    board, level = "\n".join(entry.drawn), entry.level
+    # which of its games are solutions is asked of a level that is played, not of all levels of a file
+    board, level = "\n".join(entry.drawn), replace(entry, recordings=()).level
     title = own_title(entry.title)
     if level is not None:
         size = len(level.start.boxes), level.width, level.height
