@@ -12,6 +12,7 @@ from typing import TextIO
 
 from app.cli.streams import write_file
 from core.budget import BYTES, read_bytes
+from core.files.encoding import decode_text
 from core.files.whole_file import not_written, write_chosen
 from core.puzzle import InputError
 
@@ -35,10 +36,14 @@ def read_argument(path: Path) -> bytes:
 
 
 def read_text_argument(path: Path) -> str:
-    """Return the text of a file that is named on the command line. Raises InputError, also for what is no text."""
+    """Return the text of a file that is named on the command line, in whatever encoding.
+
+    Raises InputError, also for what is no text.
+    """
+    data = read_argument(path)
     try:
-        return read_argument(path).decode()
-    except UnicodeDecodeError:
+        return decode_text(data)
+    except InputError:
         raise InputError(f"{argument_name(path)} is not a text file") from None
 
 

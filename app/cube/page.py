@@ -344,7 +344,9 @@ class CubePage(Page):
             self.services.messages.say(tr("Started from the position entered"))
         elif found:
             self.model.append(found, entered.text)
-            self.services.messages.say(tr("Played %n moves", one="Played %n move", n=len(found)))
+            group = entered.leading
+            reading = tr("{brackets} was read as a group, not as NISS", brackets=group) if group else ""
+            self.services.messages.say(tr("Played %n moves", one="Played %n move", n=len(found)), reading)
         elif setup:
             self.services.messages.say(tr("Started from the setup"), tr("%n moves", one="%n move", n=len(setup)))
         else:

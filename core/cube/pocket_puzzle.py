@@ -8,7 +8,7 @@ from core.cube import faults, pocket
 from core.cube.cubie import CORNERS, FACES, Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
-from core.cube.notation import parse_moves
+from core.cube.notation import parse_moves, without_list_number
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
 from core.words import phrase
@@ -64,9 +64,10 @@ class PocketPuzzle(CubePuzzle):
 
     def read(self, text: str) -> Cube | list[str]:
         """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""
-        letters = "".join(text.split())
+        given = without_list_number(text)
+        letters = "".join(given.split())
         if len(letters) >= FEWEST_LETTERS and letters.isalpha():
-            return parse_stickers(text)
+            return parse_stickers(given)
         return self.parse_moves(text)
 
     def goal(self, state: Cube) -> bool:

@@ -8,7 +8,7 @@ from core.budget import typed
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices, format_facelets, parse_facelets
 from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
-from core.cube.notation import format_moves, parse_moves
+from core.cube.notation import format_moves, parse_moves, without_list_number
 from core.cube.random_state import random_state_scramble
 from core.puzzle import InputError
 from core.words import phrase
@@ -75,9 +75,10 @@ class CubePuzzle:
 
     def read(self, text: str) -> Cube | list[str]:
         """What a person typed or pasted: a position if it looks like facelets, else moves. Raises InputError."""
-        letters = "".join(typed(text).split())
+        given = without_list_number(typed(text))
+        letters = "".join(given.split())
         if (len(letters) >= FEWEST_FACELETS and letters.isalpha()) or (len(letters) == 54 and letters.isalnum()):
-            return parse_facelets(text)
+            return parse_facelets(given)
         return parse_moves(text)
 
     def format_moves(self, moves: Iterable[str]) -> str:

@@ -8,9 +8,12 @@ from pathlib import Path
 
 from app.cli.file_arguments import argument_name, read_text_argument
 from app.cli.options import add_choice
+from app.cli.progress import say
 from app.cube.positions import read_all, read_position
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
+from core.cube.notation import leading_group
+from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket
 from core.puzzle import InputError
 
@@ -55,4 +58,9 @@ def positions(arguments: argparse.Namespace, verb: str) -> Iterable[tuple[str, C
     text = " ".join(arguments.text)
     if bool(text.strip()) == (arguments.file is not None):
         raise InputError(f"Write moves or 54 facelets to {verb}, or --file FILE" + (", not both" if text else ""))
-    return read_lines(arguments.file) if arguments.file is not None else [(text, read_position(text))]
+    if arguments.file is not None:
+        return read_lines(arguments.file)
+    position = read_position(text)
+    if isinstance(PUZZLE.read(text), list) and (leading := leading_group(text)):
+        say(f"{leading} was read as a group, not as moves on the inverse scramble (NISS).")
+    return [(text, position)]

@@ -21,6 +21,7 @@ from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.control import Control
 from core.cube.cubie import Cube
+from core.cube.notation import leading_group
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
 from core.words import phrase
@@ -44,6 +45,8 @@ class Entered(NamedTuple):
     text: str
     setup: Sequence[str] = ()
     setup_text: str = ""
+    leading: str = ""
+    """Round brackets that the moves begin with and that were read as a group."""
 
 
 class Refused(NamedTuple):
@@ -211,4 +214,5 @@ def _read(puzzle: CubePuzzle, text: str, setup_text: str, _control: Control | No
         return Refused(translated(error.sentence))
     if isinstance(found, Cube) and setup:
         return Refused(tr("A position needs no setup: give one or the other."), in_setup=True)
-    return Entered(found, text, setup, setup_text)
+    leading = "" if isinstance(found, Cube) else leading_group(text, puzzle.size)
+    return Entered(found, text, setup, setup_text, leading)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -23,8 +22,6 @@ MOST = 1000
 LONGEST = 2000
 """Characters of a scramble that is kept."""
 ROW = fields.row(fields.text(), fields.whole(), fields.text(LONGEST), fields.whole())
-NUMBERED = re.compile(r"\s*\d+\s*[.):]\s+")
-"""What lists put before a scramble: "12. "."""
 
 
 class Given(NamedTuple):
@@ -154,7 +151,7 @@ def _read(puzzle: CubePuzzle, text: str) -> Sequence[str]:
     found = []
     for number, line in enumerate(typed(text).splitlines(), 1):
         try:
-            moves = puzzle.parse_moves(NUMBERED.sub("", line, count=1))
+            moves = puzzle.parse_moves(line)
         except InputError as error:
             raise InputError(error.message, tr("line {number}, {place}", number=number, place=error.place)) from error
         scramble = puzzle.format_moves(moves)

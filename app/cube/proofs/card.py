@@ -25,6 +25,7 @@ from app.widgets.text import Hairline, Label, plain_tip
 from core.budget import read_bytes
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
+from core.files.encoding import decode_text
 from core.puzzle import InputError
 from core.words import phrase, sentence_of
 
@@ -185,14 +186,20 @@ class ProofCard(Card):
     def add_file(self, path: Path) -> None:
         """Add the positions of a file's lines."""
         try:
-            text = read_bytes(path).decode()
-        except UnicodeDecodeError:
-            self.field.set_error(tr("{name} is not a text file. Open one with a position a line.", name=path.name))
+            data = read_bytes(path)
         except (InputError, OSError) as error:
             self.field.set_error(translated(sentence_of(error)))
         else:
-            self.add_text(text, path.name)
+            self._add_data(data, path.name)
         self.fit()
+
+    def _add_data(self, data: bytes, name: str) -> None:
+        try:
+            text = decode_text(data)
+        except InputError:
+            self.field.set_error(tr("{name} is not a text file. Open one with a position a line.", name=name))
+        else:
+            self.add_text(text, name)
 
     def _add(self, found: Sequence[tuple[str, Cube]]) -> None:
         there = len(found) - self.queue.add(found, self._metric)

@@ -5,15 +5,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from core.budget import Budget, read_bytes
+from core.files.encoding import decode_text
 from core.puzzle import InputError
 from core.sokoban.board import State
-from core.sokoban.formats.encoding import decode
 from core.sokoban.formats.link import is_link
 from core.sokoban.formats.notes import without_marked
 from core.sokoban.formats.parsed import ORDER_KEYS, Parsed, Run, joined, other_game, value_of
@@ -25,7 +24,6 @@ from core.words import phrase
 MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
 """Keys of a level in a file: what made it, how hard it is ("4 of 5"), and the figure behind that."""
 GRADES = ("1", "2", "3", "4", "5")
-_BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +163,7 @@ def read_collection(data: bytes | str, name: str = "", budget: Budget | None = N
 
         head, parsed = read_xml(data, budget)
     else:
-        text = data if isinstance(data, str) else _decode(data)
+        text = data if isinstance(data, str) else decode_text(data)
         head, parsed = read_text(text.removeprefix("\ufeff"), budget)
     game = other_game(head.keys)
     if game:
@@ -223,11 +221,3 @@ def _judge(index: int, board: Parsed, author: str) -> Entry:
 def _is_xml(data: bytes | str) -> bool:
     start = data[:200] if isinstance(data, str) else data[:200].replace(b"\0", b"").decode("latin-1")
     return start.lstrip("\ufeffÿþï»¿ \t\r\n").startswith("<")
-
-
-def _decode(data: bytes) -> str:
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return data.decode("utf-16", "replace")
-    if _BINARY.search(data):
-        raise InputError(phrase("This is not a text file"))
-    return decode(data)

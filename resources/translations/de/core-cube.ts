@@ -342,6 +342,11 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
+        <source>The comment {opened} is never closed by {closed}</source>
+        <translation>Der Kommentar {opened} wird nie mit {closed} geschlossen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
         <source>More than {most} brackets stand inside one another</source>
         <translation>Mehr als {most} Klammern stehen ineinander</translation>
     </message>
@@ -362,8 +367,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
-        <translation>Eckige Klammern brauchen ein Komma oder einen Doppelpunkt, [A, B] oder [A: B]</translation>
+        <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
+        <translation>{written} gleich hinter einer Klammer ist eine Wiederholung oder eine Rotation. Schreib {repeat} oder {rotation}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{brackets} has no comma and no colon. Write (R U) for a group, [R, U] for a commutator, [R: U] for a conjugate</source>
+        <translation>{brackets} hat weder Komma noch Doppelpunkt. Schreib (R U) für eine Gruppe, [R, U] für einen Kommutator, [R: U] für ein Konjugat</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
@@ -382,6 +392,31 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
+        <source>{mark} stands before any move. To repeat moves, write {example}</source>
+        <translation>{mark} steht vor jedem Zug. Um Züge zu wiederholen, schreib {example}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
+        <translation>{mark} steht vor jedem Zug. Schichten werden von einer Seite aus gezählt, wie in {example}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. The rotation is written {meant}</source>
+        <translation>{letter} ist kein Zug. Die Rotation schreibt man {meant}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. The slice is written {meant}</source>
+        <translation>{letter} ist kein Zug. Die Mittelebene schreibt man {meant}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. Use U D L R F B</source>
+        <translation>{letter} ist kein Zug. Möglich sind U D L R F B</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
         <source>{letter} is not a move of the 2×2×2. Use U D L R F B x y z</source>
         <translation>{letter} ist kein Zug des 2×2×2. Möglich sind U D L R F B x y z</translation>
     </message>
@@ -397,13 +432,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>A comma belongs inside square brackets, [A, B]</source>
-        <translation>Ein Komma gehört in eckige Klammern, [A, B]</translation>
+        <source>A comma belongs inside square brackets, [R, U]</source>
+        <translation>Ein Komma gehört in eckige Klammern, [R, U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>A colon belongs inside square brackets, [A: B]</source>
-        <translation>Ein Doppelpunkt gehört in eckige Klammern, [A: B]</translation>
+        <source>A colon belongs inside square brackets, [R: U]</source>
+        <translation>Ein Doppelpunkt gehört in eckige Klammern, [R: U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
@@ -422,18 +457,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. The rotation is written {meant}</source>
-        <translation>{letter} ist kein Zug. Die Rotation schreibt man {meant}</translation>
+        <source>{written} stands after no bracket. To repeat moves, write {example}</source>
+        <translation>{written} steht hinter keiner Klammer. Um Züge zu wiederholen, schreib {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. The slice is written {meant}</source>
-        <translation>{letter} ist kein Zug. Die Mittelebene schreibt man {meant}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. Use U D L R F B</source>
-        <translation>{letter} ist kein Zug. Möglich sind U D L R F B</translation>
+        <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
+        <translation>„{word}“ ist kein Zug. Schreib Wörter zwischen {opened} und {closed}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted.py"/>
@@ -1209,6 +1239,18 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>mit Breitensuche gezählt</translation>
+    </message>
+    <message>
+        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
+        <translation type="vanished">Eckige Klammern brauchen ein Komma oder einen Doppelpunkt, [A, B] oder [A: B]</translation>
+    </message>
+    <message>
+        <source>A comma belongs inside square brackets, [A, B]</source>
+        <translation type="vanished">Ein Komma gehört in eckige Klammern, [A, B]</translation>
+    </message>
+    <message>
+        <source>A colon belongs inside square brackets, [A: B]</source>
+        <translation type="vanished">Ein Doppelpunkt gehört in eckige Klammern, [A: B]</translation>
     </message>
     <message>
         <source>{moves} turns cannot be made</source>

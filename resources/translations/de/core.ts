@@ -1199,6 +1199,11 @@
         <translation>{name}, ein Teil von Statewalk, ist beschädigt</translation>
     </message>
     <message>
+        <location filename="../../../core/files/encoding.py"/>
+        <source>This is not a text file</source>
+        <translation>Das ist keine Textdatei</translation>
+    </message>
+    <message>
         <location filename="../../../core/files/whole_file.py"/>
         <source>it is not a plain file</source>
         <translation>keine gewöhnliche Datei</translation>

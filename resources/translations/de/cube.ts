@@ -1672,6 +1672,11 @@
         <source>Started from the position entered</source>
         <translation>Begonnen mit der eingegebenen Stellung</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{brackets} was read as a group, not as NISS</source>
+        <translation>{brackets} wurde als Gruppe gelesen, nicht als NISS</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
         <source>Played %n moves</source>

@@ -339,6 +339,11 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
+        <source>The comment {opened} is never closed by {closed}</source>
+        <translation>コメント{opened}が{closed}で閉じられていません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
         <source>More than {most} brackets stand inside one another</source>
         <translation>かっこの入れ子が{most}段を超えています</translation>
     </message>
@@ -359,8 +364,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
-        <translation>角かっこにはコンマかコロンが必要です：[A, B]または[A: B]</translation>
+        <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
+        <translation>かっこの直後の{written}は、繰り返しとも持ち替えとも読めます。{repeat}か{rotation}と書いてください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{brackets} has no comma and no colon. Write (R U) for a group, [R, U] for a commutator, [R: U] for a conjugate</source>
+        <translation>{brackets}にはコンマもコロンもありません。まとまりは(R U)、交換子は[R, U]、共役は[R: U]と書いてください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
@@ -379,6 +389,31 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
+        <source>{mark} stands before any move. To repeat moves, write {example}</source>
+        <translation>{mark}の前に手がありません。手を繰り返すには{example}と書いてください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
+        <translation>{mark}の前に手がありません。層は面から数えます（例：{example}）</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. The rotation is written {meant}</source>
+        <translation>{letter}は手ではありません。持ち替えは{meant}と書きます</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. The slice is written {meant}</source>
+        <translation>{letter}は手ではありません。中層の回転は{meant}と書きます</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. Use U D L R F B</source>
+        <translation>{letter}は手ではありません。U D L R F Bを使ってください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
         <source>{letter} is not a move of the 2×2×2. Use U D L R F B x y z</source>
         <translation>{letter}は2×2×2の手ではありません。U D L R F B x y zを使ってください</translation>
     </message>
@@ -394,13 +429,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>A comma belongs inside square brackets, [A, B]</source>
-        <translation>コンマは角かっこの中で使います：[A, B]</translation>
+        <source>A comma belongs inside square brackets, [R, U]</source>
+        <translation>コンマは角かっこの中で使います：[R, U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>A colon belongs inside square brackets, [A: B]</source>
-        <translation>コロンは角かっこの中で使います：[A: B]</translation>
+        <source>A colon belongs inside square brackets, [R: U]</source>
+        <translation>コロンは角かっこの中で使います：[R: U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
@@ -419,18 +454,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. The rotation is written {meant}</source>
-        <translation>{letter}は手ではありません。持ち替えは{meant}と書きます</translation>
+        <source>{written} stands after no bracket. To repeat moves, write {example}</source>
+        <translation>{written}の前にかっこがありません。手を繰り返すには{example}と書いてください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. The slice is written {meant}</source>
-        <translation>{letter}は手ではありません。中層の回転は{meant}と書きます</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. Use U D L R F B</source>
-        <translation>{letter}は手ではありません。U D L R F Bを使ってください</translation>
+        <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
+        <translation>“{word}”は手ではありません。言葉は{opened}と{closed}の間に書いてください</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted.py"/>
@@ -1206,6 +1236,18 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>幅優先探索で数え上げ</translation>
+    </message>
+    <message>
+        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
+        <translation type="vanished">角かっこにはコンマかコロンが必要です：[A, B]または[A: B]</translation>
+    </message>
+    <message>
+        <source>A comma belongs inside square brackets, [A, B]</source>
+        <translation type="vanished">コンマは角かっこの中で使います：[A, B]</translation>
+    </message>
+    <message>
+        <source>A colon belongs inside square brackets, [A: B]</source>
+        <translation type="vanished">コロンは角かっこの中で使います：[A: B]</translation>
     </message>
     <message>
         <source>{moves} turns cannot be made</source>

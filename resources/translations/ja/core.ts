@@ -1199,6 +1199,11 @@
         <translation>Statewalkに付属する{name}が破損しています</translation>
     </message>
     <message>
+        <location filename="../../../core/files/encoding.py"/>
+        <source>This is not a text file</source>
+        <translation>テキストファイルではありません</translation>
+    </message>
+    <message>
         <location filename="../../../core/files/whole_file.py"/>
         <source>it is not a plain file</source>
         <translation>通常のファイルではありません</translation>

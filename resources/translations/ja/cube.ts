@@ -1660,6 +1660,11 @@
         <source>Started from the position entered</source>
         <translation>入力した局面から始めました</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{brackets} was read as a group, not as NISS</source>
+        <translation>{brackets}はNISSではなく、まとまりとして読みました</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
         <source>Played %n moves</source>

@@ -339,6 +339,11 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
+        <source>The comment {opened} is never closed by {closed}</source>
+        <translation>注释 {opened} 没有用 {closed} 闭合</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
         <source>More than {most} brackets stand inside one another</source>
         <translation>括号嵌套超过 {most} 层</translation>
     </message>
@@ -359,8 +364,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
-        <translation>方括号内需要逗号或冒号，[A, B] 或 [A: B]</translation>
+        <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
+        <translation>紧跟在括号后的 {written} 既可能是重复，也可能是整体转动。请写 {repeat} 或 {rotation}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{brackets} has no comma and no colon. Write (R U) for a group, [R, U] for a commutator, [R: U] for a conjugate</source>
+        <translation>{brackets} 中既无逗号也无冒号。分组请写 (R U)，换位子请写 [R, U]，共轭请写 [R: U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
@@ -379,6 +389,31 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
+        <source>{mark} stands before any move. To repeat moves, write {example}</source>
+        <translation>{mark} 出现在任何步骤之前。要重复步骤，请写 {example}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
+        <translation>{mark} 出现在任何步骤之前。层数从某个面数起，如 {example}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. The rotation is written {meant}</source>
+        <translation>{letter} 不是步骤。整体转动写作 {meant}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. The slice is written {meant}</source>
+        <translation>{letter} 不是步骤。中层转动写作 {meant}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
+        <source>{letter} is not a move. Use U D L R F B</source>
+        <translation>{letter} 不是步骤。请用 U D L R F B</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/notation.py"/>
         <source>{letter} is not a move of the 2×2×2. Use U D L R F B x y z</source>
         <translation>{letter} 不是 2×2×2 的步骤。请用 U D L R F B x y z</translation>
     </message>
@@ -394,13 +429,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>A comma belongs inside square brackets, [A, B]</source>
-        <translation>逗号应在方括号内，[A, B]</translation>
+        <source>A comma belongs inside square brackets, [R, U]</source>
+        <translation>逗号应在方括号内，[R, U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>A colon belongs inside square brackets, [A: B]</source>
-        <translation>冒号应在方括号内，[A: B]</translation>
+        <source>A colon belongs inside square brackets, [R: U]</source>
+        <translation>冒号应在方括号内，[R: U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
@@ -419,18 +454,13 @@
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. The rotation is written {meant}</source>
-        <translation>{letter} 不是步骤。整体转动写作 {meant}</translation>
+        <source>{written} stands after no bracket. To repeat moves, write {example}</source>
+        <translation>{written} 前面没有括号。要重复步骤，请写 {example}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. The slice is written {meant}</source>
-        <translation>{letter} 不是步骤。中层转动写作 {meant}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/notation.py"/>
-        <source>{letter} is not a move. Use U D L R F B</source>
-        <translation>{letter} 不是步骤。请用 U D L R F B</translation>
+        <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
+        <translation>“{word}” 不是步骤。文字请写在 {opened} 和 {closed} 之间</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted.py"/>
@@ -1206,6 +1236,18 @@
         <location filename="../../../resources/figures/sokoban-the-turnstile.json"/>
         <source>counted breadth first</source>
         <translation>广度优先计数</translation>
+    </message>
+    <message>
+        <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
+        <translation type="vanished">方括号内需要逗号或冒号，[A, B] 或 [A: B]</translation>
+    </message>
+    <message>
+        <source>A comma belongs inside square brackets, [A, B]</source>
+        <translation type="vanished">逗号应在方括号内，[A, B]</translation>
+    </message>
+    <message>
+        <source>A colon belongs inside square brackets, [A: B]</source>
+        <translation type="vanished">冒号应在方括号内，[A: B]</translation>
     </message>
     <message>
         <source>{moves} turns cannot be made</source>

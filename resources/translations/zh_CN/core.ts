@@ -1199,6 +1199,11 @@
         <translation>Statewalk 自带的 {name} 已损坏</translation>
     </message>
     <message>
+        <location filename="../../../core/files/encoding.py"/>
+        <source>This is not a text file</source>
+        <translation>这不是文本文件</translation>
+    </message>
+    <message>
         <location filename="../../../core/files/whole_file.py"/>
         <source>it is not a plain file</source>
         <translation>它不是普通文件</translation>

@@ -1660,6 +1660,11 @@
         <source>Started from the position entered</source>
         <translation>已从输入的局面开始</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/page.py"/>
+        <source>{brackets} was read as a group, not as NISS</source>
+        <translation>{brackets} 按分组读取，而非 NISS</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
         <source>Played %n moves</source>

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from app.cube.page import CubePage
+from app.shell.messages import PageMessages
 from app.shell.window import Window
 
 LEFT = Qt.MouseButton.LeftButton
@@ -26,6 +27,12 @@ def type_in(page: CubePage, text: str) -> None:
     QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Return)
 
 
+def said(page: CubePage) -> str:
+    messages = page.services.messages
+    assert isinstance(messages, PageMessages)
+    return messages.now().detail
+
+
 def copied(page: CubePage, what: str = "copy_moves") -> str:
     page.commands[f"cube.{what}"].trigger()
     return QGuiApplication.clipboard().text()
@@ -42,6 +49,19 @@ def test_moves_are_copied_and_shown_as_they_were_written(page: CubePage) -> None
     assert page.playback.written.text() == "F\n[R, U] 2R . 3Rw // <b>a comment\nD"
     page.commands["cube.paste"].trigger()
     assert list(page.model.session.moves)[7:] == ["D", "F", "R", "U", "R'", "U'", "M'", "x", "D"]
+
+
+def test_leading_brackets_are_said_to_be_a_group(page: CubePage) -> None:
+    type_in(page, "(R U F) L2")
+    assert said(page) == "(R U F) was read as a group, not as NISS"
+    assert list(page.model.session.moves) == ["R", "U", "F", "L2"]
+    type_in(page, "(R U)2 F")
+    assert said(page) == ""
+
+
+def test_moves_with_signs_of_another_keyboard_are_entered(page: CubePage) -> None:
+    type_in(page, "\ufeff1. Ｒ’ U\u200bʼ | F²")
+    assert list(page.model.session.moves) == ["R'", "U'", "F2"]
 
 
 def test_half_an_algorithm_is_single_moves(page: CubePage) -> None:

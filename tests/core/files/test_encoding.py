@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from core.files.encoding import CHINESE, JAPANESE, WESTERN, decode
 from core.sokoban.formats.collection import read_collection
-from core.sokoban.formats.encoding import CHINESE, JAPANESE, WESTERN, decode
 
 BOARD = "#####\n#@$.#\n#####\n"
 

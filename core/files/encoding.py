@@ -1,14 +1,17 @@
-"""The encoding of a level file, which none says: Unicode, or what people wrote before it in Europe, China and Japan.
+"""The encoding of a text file, which none says: Unicode, or what people wrote before it in Europe, China and Japan.
 
-Boards and moves are the same in all of them; titles, authors and comments are not. Western text has single letters with
-accents between plain ones. In GBK and Shift-JIS a character is two bytes, so their letters come in rows, and those
-that people write are a small part of those there are: kana and the first level of kanji or hanzi, which is sorted by
-frequency.
+Boards and plain moves are the same in all of them; titles, comments and typographic primes are not. Western text has
+single letters with accents between plain ones. In GBK and Shift-JIS a character is two bytes, so their letters come
+in rows, and those that people write are a small part of those there are: kana and the first level of kanji or hanzi,
+which is sorted by frequency.
 """
 
 from __future__ import annotations
 
 import re
+
+from core.puzzle import InputError
+from core.words import phrase
 
 _HIGH_LINE = re.compile(rb"^.*[\x80-\xff].*$", re.MULTILINE)
 _SAMPLE = 1 << 16
@@ -16,10 +19,28 @@ _SAMPLE = 1 << 16
 _ACCENTED = re.compile(
     rb"[A-Za-z][\x8a\x8c\x8e\x9a\x9c\x9e-\x9f\xc0-\xff]|[\x8a\x8c\x8e\x9a\x9c\x9e-\x9f\xc0-\xff][a-z]"
     rb"|(?<![\x80-\xff])[\xc0-\xff](?![\x80-\xff])|(?<=[A-Za-z ])[\x91-\x97](?=[A-Za-z ])"
+    rb"|(?<=[A-Za-z0-9)\]])[\x91\x92\xb4](?=[A-Za-z0-9()\[\] \t\r\n]|\Z)"
 )
-"""Letters of Windows' Western code page next to plain ones, and its dashes and quotation marks between them."""
+"""Letters of Windows' Western code page next to plain ones, its dashes and quotation marks between them, and the primes
+of moves."""
 _HIGH = re.compile(rb"[\x80-\xff]")
 WESTERN, CHINESE, JAPANESE = "cp1252", "gb18030", "cp932"
+
+
+_BINARY = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
+"""Control characters that no text has; \\x1a ends a file of DOS."""
+
+
+def decode_text(data: bytes) -> str:
+    """Return the text of a file of somebody's, in whatever encoding, without its byte order mark.
+
+    Raises InputError for what is no text.
+    """
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace")
+    if _BINARY.search(data):
+        raise InputError(phrase("This is not a text file"))
+    return decode(data).removeprefix("\ufeff")
 
 
 def decode(data: bytes) -> str:

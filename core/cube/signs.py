@@ -1,0 +1,32 @@
+"""Signs of move text as other programs and keyboards write them, and the plain ones that stand for them.
+
+Word processors turn an apostrophe into a quotation mark, keyboards of East Asia write letters as wide as a hanzi, and
+web pages put signs without a width between moves.
+"""
+
+from __future__ import annotations
+
+PRIMES = "'’‘‛′‵`´ʹʼʻʽˈˊˋ՚＇｀"
+"""All of them undo a turn. Among them are the modifier letters that look like one."""
+WIDTHLESS = "\u00ad\u180e\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2064\ufeff"
+"""Soft hyphen, byte order mark, joiners and marks of direction: nobody sees them, and they mean nothing here."""
+DASHES = "-‐‑‒–—−"
+TIMES = "*×∗✕^"
+"""Signs between what is repeated and how often; they stay as they are."""
+SUPERSCRIPTS = "¹²³"
+
+_FULL_WIDTH = {sign: sign - 0xFEE0 for sign in range(0xFF01, 0xFF5F)}
+"""In Unicode they stand in the order of ASCII."""
+_PLAIN = {
+    **_FULL_WIDTH,
+    **dict.fromkeys(map(ord, WIDTHLESS)),
+    **dict.fromkeys(map(ord, PRIMES), "'"),
+    **dict.fromkeys(map(ord, DASHES), "-"),
+    **{ord(sign): str(amount) for amount, sign in enumerate(SUPERSCRIPTS, 1)},
+}
+
+
+def plain_signs(text: str) -> str:
+    """Return move text with ASCII signs for primes, dashes, superscripts and wide letters, and without what has no
+    width. All other signs stay."""
+    return text if text.isascii() and "`" not in text else text.translate(_PLAIN)
