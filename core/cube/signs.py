@@ -6,20 +6,17 @@ web pages put signs without a width between moves.
 
 from __future__ import annotations
 
+from core.signs import PLAIN_SIGNS
+
 PRIMES = "'’‘‛′‵`´ʹʼʻʽˈˊˋ՚＇｀"
 """All of them undo a turn. Among them are the modifier letters that look like one."""
-WIDTHLESS = "\u00ad\u180e\u200b\u200c\u200d\u200e\u200f\u2060\u2061\u2062\u2063\u2064\ufeff"
-"""Soft hyphen, byte order mark, joiners and marks of direction: nobody sees them, and they mean nothing here."""
 DASHES = "-‐‑‒–—−"
 TIMES = "*×∗✕^"
 """Signs between what is repeated and how often; they stay as they are."""
 SUPERSCRIPTS = "¹²³"
 
-_FULL_WIDTH = {sign: sign - 0xFEE0 for sign in range(0xFF01, 0xFF5F)}
-"""In Unicode they stand in the order of ASCII."""
 _PLAIN = {
-    **_FULL_WIDTH,
-    **dict.fromkeys(map(ord, WIDTHLESS)),
+    **PLAIN_SIGNS,
     **dict.fromkeys(map(ord, PRIMES), "'"),
     **dict.fromkeys(map(ord, DASHES), "-"),
     **{ord(sign): str(amount) for amount, sign in enumerate(SUPERSCRIPTS, 1)},

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from math import isqrt
 
 from core.budget import typed
 from core.puzzle import IllegalMoveError, InputError
 from core.twenty48.board import FOUR, Board, first_board
 from core.twenty48.events import Event
+from core.twenty48.foreign_text import plain_board
 from core.twenty48.shape import LEAST, MOST, Shape, shape_of
 from core.words import phrase
 
@@ -27,6 +29,8 @@ three of four. On all others it is 2048."""
 LONGEST = 10_000
 """The most characters of a board as text: fifteen times what the largest one takes."""
 
+_SQUARES = {side * side for side in range(3, MOST + 1)}
+"""Cells of a square board that cannot be those of a row."""
 _LETTERS = {move[0]: move for move in MOVES}
 _VARIANT = re.compile(r"([0-9]+)x([0-9]+)(?::([0-9]+)(?::([0-9.e/-]+))?)?\Z")
 _TOKEN = re.compile(r"\S+")
@@ -46,7 +50,7 @@ class Twenty48Puzzle:
 
     def parse(self, text: str) -> Board:
         """Rows of tiles, on lines or apart by slashes, `.` or 0 for an empty cell, after an optional heading such as
-        `target 512 score 40`."""
+        `target 512 score 40`; or a board as other programs write it, see `core.twenty48.foreign_text`."""
         return _parse(text)
 
     def format(self, state: Board) -> str:
@@ -197,7 +201,7 @@ def _parse(text: str) -> Board:
                 most=LONGEST,
             )
         )
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(plain_board(text).splitlines(), 1):
         tokens = list(_TOKEN.finditer(line))
         if tokens and not rows and not heading and tokens[0][0].isalpha():
             heading, four = _parse_heading(tokens, number)
@@ -205,7 +209,15 @@ def _parse(text: str) -> Board:
             rows += [(number, row) for row in _rows_on(line)]
     if not rows:
         raise InputError.at(phrase("There is no board here"), 1, 1)
+    if len(rows) == 1 and len(rows[0][1]) in _SQUARES:
+        rows = _in_rows(*rows[0])
     columns = len(rows[0][1])
+    if columns == 1:
+        message = phrase(
+            "{text} stands alone in its row. Put blanks between tiles, as in 2 4 / . 2",
+            text=_shown(rows[0][1][0][0]),
+        )
+        raise InputError.at(message, rows[0][0], 1)
     if not LEAST <= columns <= MOST:
         message = phrase(
             "A row of %n cells is not possible. Use boards from 2x2 to 8x8",
@@ -266,6 +278,12 @@ def _parse_heading(tokens: list[re.Match[str]], line: int) -> tuple[dict[str, in
             raise InputError.at(message, line, (value or key).start() + 1)
         heading[name] = int(value[0])
     return heading, four
+
+
+def _in_rows(line: int, cells: list[re.Match[str]]) -> list[tuple[int, list[re.Match[str]]]]:
+    """The rows of a square board whose cells stand on one line, one after another."""
+    side = isqrt(len(cells))
+    return [(line, cells[start : start + side]) for start in range(0, len(cells), side)]
 
 
 def _rows_on(line: str) -> Iterator[list[re.Match[str]]]:

@@ -228,6 +228,11 @@
         <source>There is no board here</source>
         <translation>Hier ist kein Brett</translation>
     </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{text} stands alone in its row. Put blanks between tiles, as in 2 4 / . 2</source>
+        <translation>{text} steht allein in seiner Zeile. Setz Leerzeichen zwischen die Kacheln, wie in 2 4 / . 2</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>A row of %n cells is not possible. Use boards from 2x2 to 8x8</source>

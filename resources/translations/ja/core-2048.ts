@@ -228,6 +228,11 @@
         <source>There is no board here</source>
         <translation>ここに盤面はありません</translation>
     </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{text} stands alone in its row. Put blanks between tiles, as in 2 4 / . 2</source>
+        <translation>{text}は行に1つしかありません。タイルの間に空白を入れてください（例：2 4 / . 2）</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>A row of %n cells is not possible. Use boards from 2x2 to 8x8</source>

@@ -228,6 +228,11 @@
         <source>There is no board here</source>
         <translation>这里没有盘面</translation>
     </message>
+    <message>
+        <location filename="../../../core/twenty48/puzzle.py"/>
+        <source>{text} stands alone in its row. Put blanks between tiles, as in 2 4 / . 2</source>
+        <translation>{text} 独占一行。请在方块之间留空格，如 2 4 / . 2</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../core/twenty48/puzzle.py"/>
         <source>A row of %n cells is not possible. Use boards from 2x2 to 8x8</source>
