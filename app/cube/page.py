@@ -94,6 +94,7 @@ class CubePage(Page):
         self.entry = Entry(services, model)
         self.entry.entered.connect(self._use)
         self.entry.left.connect(self.view.setFocus)
+        self.entry.in_sight.connect(self._show_entry)
         self.scrambles = Scrambles(services, model)
         self.timer.scramble_wanted.connect(self._scramble_on)
         self.scramble = ScrambleSection(model, self.scrambles)
@@ -315,6 +316,10 @@ class CubePage(Page):
         self.model.mode = Mode.PLAYING
         self.show_panel()
         self.entry.take_focus()
+
+    def _show_entry(self) -> None:
+        # once the error, or the panel that was folded, has its place
+        QTimer.singleShot(0, self, lambda: self.panel.ensureWidgetVisible(self.entry, 0, 16))
 
     def focus_setup(self) -> None:
         """Bring the keyboard to the line for a setup."""

@@ -43,8 +43,10 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 FADE_MS = 100
 GRIP_PIXELS = 5.0
 """A drag so long tells which way its layer turns."""
-FLICK = 0.0035
+FLICK = 0.0015
 """A layer let go at so many quarters a millisecond goes on to the next quarter."""
+ENOUGH = 1 / 3
+"""A layer pulled so many quarters from where it stood goes on to the first quarter; else it goes back."""
 ABOVE, BELOW, ASIDE = 46, 56, 16
 BESIDE_HIDDEN = 0.67
 """How large the cube is with faces behind it, as a share of how large it is alone."""
@@ -176,9 +178,8 @@ class CubeView(QWidget):
         milliseconds = QUARTER_MS if abs(turn.quarter_turns) == 1 else HALF_MS
         released, self._released = self._released, None
         if released is not None and released.grip is not None:
-            start, end, milliseconds = released.quarters, float(round(released.quarters)), SNAP_MS
-            if released.quarters * end <= 0 or abs(start) > abs(end) + 0.5 or (end - turn.quarter_turns) % 4:
-                end = _nearest(start, turn.quarter_turns)
+            start, milliseconds = released.quarters, SNAP_MS
+            end = _nearest(start, turn.quarter_turns)
         if theme.manager().reduced_motion or not self.isVisible():
             self._fade()
             self.show_cube(cube)
@@ -307,10 +308,12 @@ class CubeView(QWidget):
         self.update()
 
     def _let_go(self, drag: _Drag) -> None:
-        """Snap to the nearest quarter, or with a flick to the next one, and tell which move that is."""
+        """Snap to a quarter, or with a flick to the next one, and tell which move that is."""
         if drag.grip is None:
             return
         quarters = round(drag.quarters)
+        if not quarters and abs(drag.quarters) >= ENOUGH:
+            quarters = 1 if drag.quarters > 0 else -1
         fast = abs(drag.speed) > FLICK and self._now - drag.moved_at < QUARTER_MS / 3
         if fast and quarters == 0 and drag.speed * drag.quarters > 0:
             quarters = 1 if drag.speed > 0 else -1

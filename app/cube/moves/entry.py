@@ -64,6 +64,8 @@ class Entry(Section):
 
     entered = Signal(object)
     """What the texts say: an Entered."""
+    in_sight = Signal()
+    """Somebody types here, or is told what is wrong: it belongs into sight."""
     left = Signal()
     """Escape was pressed: the keyboard is wanted elsewhere."""
 
@@ -114,6 +116,7 @@ class Entry(Section):
             widget.show()
         self.opener.set_icon("minus")
         self.setup.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.in_sight.emit()
 
     def _toggle_setup(self) -> None:
         if self.setup.isHidden():
@@ -160,6 +163,7 @@ class Entry(Section):
         """Bring the keyboard to the field."""
         self.field.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.edit.selectAll()
+        self.in_sight.emit()
 
     def _read(self, text: str, setup: str, refuse: Callable[[Refused], object], done: Callable[[], object]) -> None:
         def use(found: Read) -> None:
@@ -182,6 +186,8 @@ class Entry(Section):
 
     def _show_refusal(self, refused: Refused) -> None:
         (self.setup if refused.in_setup else self.field).set_error(refused.sentence)
+        self._services.messages.say(tr("These moves were not played."), refused.sentence, good=False)
+        self.in_sight.emit()
 
     def _refuse(self, refused: Refused) -> None:
         self._services.messages.say(tr("The clipboard holds no moves and no cube."), refused.sentence, good=False)
@@ -197,6 +203,8 @@ class Entry(Section):
 
     def _complain(self) -> None:
         self.field.set_error(self._fault(self.field.text))
+        if self.field.edit.hasFocus():
+            self.in_sight.emit()
 
     def _fault(self, text: str) -> str:
         found = _read(self._model.puzzle, text, "") if text.strip() and len(text) <= READ_AT_ONCE else None

@@ -1163,6 +1163,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
+        <source>These moves were not played.</source>
+        <translation>Diese Züge wurden nicht gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
         <source>The clipboard holds no moves and no cube.</source>
         <translation>In der Zwischenablage sind weder Züge noch ein Würfel.</translation>
     </message>

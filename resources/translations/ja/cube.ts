@@ -1158,6 +1158,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
+        <source>These moves were not played.</source>
+        <translation>これらの手は再生されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
         <source>The clipboard holds no moves and no cube.</source>
         <translation>クリップボードに手順もキューブもありません。</translation>
     </message>

@@ -1158,6 +1158,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/entry.py"/>
+        <source>These moves were not played.</source>
+        <translation>这些步骤未执行。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/entry.py"/>
         <source>The clipboard holds no moves and no cube.</source>
         <translation>剪贴板中没有步骤，也没有魔方。</translation>
     </message>

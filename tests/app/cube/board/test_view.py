@@ -114,6 +114,20 @@ def test_coming_back_to_the_start_plays_nothing(view: Hand, qtbot: QtBot) -> Non
     assert view.pose == Pose(facelet_indices(Cube()))
 
 
+@pytest.mark.parametrize(("share", "turns"), [(0.28, False), (0.36, True), (0.45, True)])
+def test_a_third_of_a_quarter_is_enough(view: Hand, qtbot: QtBot, share: float, turns: bool) -> None:
+    start, far = view.pixel_of(0, 1, 1.5), view.pixel_of(1.4, 1, 1.5)
+    drag(view, start, far, release=False)
+    reached = view.pose.quarters
+    QTest.mouseRelease(view, LEFT, pos=far.toPoint())
+    view.finish()
+    view.played.clear()
+    view.show_cube(Cube())
+    drag(view, start, start + (far - start) * (share / abs(reached)))
+    assert len(view.played) == turns
+    qtbot.waitUntil(lambda: not view.pose.quarters)
+
+
 def test_a_press_without_a_drag_does_nothing(view: Hand) -> None:
     QTest.mouseClick(view, LEFT, pos=view.pixel_of(1, 1, 1.5).toPoint())
     assert view.played == []

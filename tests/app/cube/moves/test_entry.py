@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.shell.messages import PageMessages
@@ -142,3 +144,22 @@ def test_a_bad_setup_is_told_at_its_line_and_changes_nothing(
     assert not page.model.scramble and not page.model.session.moves
     QTest.keyClick(page.entry.setup.edit, Qt.Key.Key_Escape)
     assert not page.entry.setup.isVisible()
+
+
+def test_the_line_for_moves_and_what_is_wrong_with_them_come_into_sight(
+    page: CubePage, window: Window, qtbot: QtBot
+) -> None:
+    def is_whole(widget: QWidget) -> bool:
+        return widget.visibleRegion().boundingRect().height() == widget.height()
+
+    window.resize(1280, 600)
+    page.model.append(["R", "U"] * 4)
+    qtbot.waitUntil(lambda: page.panel.verticalScrollBar().maximum() > 0)
+    page.panel.verticalScrollBar().setValue(0)
+    assert not is_whole(page.entry.field)
+    page.commands["cube.enter"].trigger()
+    qtbot.waitUntil(lambda: is_whole(page.entry.field))
+    page.entry.field.edit.insert("R U Q")
+    QTest.keyClick(page.entry.field.edit, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.entry.field.error != "" and is_whole(page.entry.field))
+    assert "These moves were not played." in window.sentence and "Q is not a move" in window.sentence
