@@ -11,6 +11,7 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
 - `welcome`: `create(page) -> Welcome`, the cards of the first start.
 - `resume`: `resume(services)`, which goes on with what was left at work, whether or not the page is opened.
 - `cli`: `COMMANDS`, its subcommands, each with the module that has `register(parser)`; see `app.cli.main`.
+- `content`: `reads(path)`, whether a file whose name says nothing is one that the page opens.
 - `bench`: `CASES`, what it promises to be fast at; see `app.cli.bench`.
 - `check`: `play(page)` and `scene(page)`, a game by real events and a telling state; see `app.cli.check`, `pictures`.
 """
@@ -27,6 +28,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from app.services.services import Services
     from app.shell.page import Page
     from core.control import Control
@@ -48,6 +51,13 @@ class Entry:
         """Import the page and make it."""
         page: Page = import_module(f"app.{self.package}.page").create(services)
         return page
+
+    def reads(self, path: Path) -> bool:
+        """Whether the page opens a file by its name's ending or, if no page knows that, by what is in it."""
+        if any(path.suffix.lower() in entry.suffixes for entry in PAGES):
+            return path.suffix.lower() in self.suffixes
+        content = self.part("content")
+        return content is not None and bool(content.reads(path))
 
     def part(self, name: str) -> ModuleType | None:
         """The module `name` of the page's folder, imported; None if it has none."""

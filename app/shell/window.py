@@ -227,7 +227,7 @@ class Window(QMainWindow):
 
     def open_path(self, path: Path, key: str = "") -> None:
         """Open a file on the page `key`, or on the first one that reads such files."""
-        readers = [entry.key for entry in registry.PAGES if path.suffix.lower() in entry.suffixes]
+        readers = [entry.key for entry in registry.PAGES if entry.reads(path)]
         if not key and not readers:
             readable = commas(suffix for entry in registry.PAGES for suffix in entry.suffixes)
             refused = tr("{name} is not a file Statewalk reads.", name=path.name)

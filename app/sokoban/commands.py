@@ -62,10 +62,10 @@ def _history(page: SokobanPage) -> Sequence[Command]:
                 "Take back every push of the box that was pushed last", enabled=back),
         Command("sokoban.redo_box", "Redo one box", redo(BY_BOX), "redo", ("Alt+Shift+Backspace",),
                 "Play every push of the next box again", enabled=onward),
-        Command("sokoban.restart", "Back to the start", lambda: model.go(0), "restart", ("Home", "Ctrl+R"),
+        Command("sokoban.restart", "Back to the start", lambda: model.go_at_once(0), "restart", ("Home", "Ctrl+R"),
                 "Go back to the start of the level; redo brings everything back", enabled=back),
-        Command("sokoban.end", "To the end of the history", lambda: model.go(len(game.moves)), "redo", ("End",),
-                "Go to the last move of the history", enabled=onward),
+        Command("sokoban.end", "To the end of the history", lambda: model.go_at_once(len(game.moves)), "redo",
+                ("End",), "Go to the last move of the history", enabled=onward),
     )  # fmt: skip
 
 

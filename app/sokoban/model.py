@@ -303,6 +303,10 @@ class SokobanModel(QObject):
         """Go to another point of the history, showing the steps if they are not too many."""
         self.session.jump(position, animate=MOST_ANIMATED)
 
+    def go_at_once(self, position: int) -> None:
+        """Go to another point of the history without showing the steps."""
+        self.session.jump(position, animate=0)
+
     # what follows from the game
 
     @property

@@ -282,6 +282,7 @@ class SokobanPage(Page):
 
     def take(self, level_set: LevelSet) -> None:
         """Show the first level of another set that is not solved, and say how many there are."""
+        self.notices.go_on()
         self.model.open_unsolved(level_set)
         if self.model.covered:
             return  # that was asked for before what lies over it was opened

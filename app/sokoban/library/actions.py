@@ -336,17 +336,22 @@ class LibraryActions(QObject):
             self.browser.refresh()
 
     def save_collection(self) -> None:
-        """Write the collection as a file that other Sokoban programs read, with the user's best solutions."""
-        row = self._current
-        if row is None:
+        """Write the collection in the browser, or that of the level on the board, as a file that other Sokoban programs
+        read, with the user's best solutions."""
+        row, level_set = self._current, self._model.level_set
+        key = row.key if row else self.library.locate(level_set.file, self._model.index)[0]
+        if key is None:
+            self._services.messages.say(
+                tr("This level is in no collection."), tr("Open the browser and choose one."), good=False
+            )
             return
         from app.services.export import choose_file, file_name
         from app.sokoban.library.backup import LEVELS, saving_collection
 
-        name = file_name(row.name, LEVELS)
+        name = file_name(row.name if row else level_set.name, LEVELS)
         path = choose_file(self._page, tr("Save collection"), name, COLLECTION_FILES, self._services)
         if path is not None:
-            self._write(tr("Saving levels"), saving_collection(self.library, row.key, path), path)
+            self._write(tr("Saving levels"), saving_collection(self.library, key, path), path)
 
     # everything
 
@@ -393,7 +398,6 @@ class LibraryActions(QObject):
         return [*self._of_collections(), *self.levels.commands()]
 
     def _of_collections(self) -> list[Command]:
-        some = lambda: self._current is not None  # noqa: E731
         mine = self._changeable
         gone = lambda: self.browser is not None and self.browser.removed is not None  # noqa: E731
         return [
@@ -408,7 +412,7 @@ class LibraryActions(QObject):
             Command("sokoban.collection_down", "Move collection down", lambda: self._move(1), "down", (),
                     "Move the collection in the browser down; Alt+Down in the list does the same", enabled=mine),
             Command("sokoban.save_collection", "Save collection", self.save_collection, "export", ("Ctrl+Shift+S",),
-                    "Save the collection in the browser as .sok, .xsb or .slc, with your solutions", enabled=some),
+                    "Save the collection in the browser, or of this level, as .sok, .xsb or .slc, with your solutions"),
             Command("sokoban.claim", "Count its solutions as mine", self.claim_collection, "check", (),
                     "Let the solutions in the file of the collection in the browser count as yours", enabled=mine),
             Command("sokoban.remove", "Remove collection", self.remove, "erase", (),

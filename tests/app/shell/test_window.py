@@ -198,6 +198,17 @@ def test_a_dropped_level_opens_on_its_page(window: Window, tmp_path: Path) -> No
     assert len(window.page.session.states) == 1
 
 
+@pytest.mark.parametrize("name", ["screen.1", "screen", "levels.xyz"])
+def test_the_content_decides_of_a_file_whose_name_says_nothing(window: Window, tmp_path: Path, name: str) -> None:
+    (tmp_path / "song.mp3").write_bytes(b"ID3 no level")
+    drop(window, tmp_path / "song.mp3")
+    level = tmp_path / name
+    level.write_text("#####\n#@$.#\n#####\n", encoding="utf-8")
+    drop(window, level)
+    assert window.page.key == "sokoban"
+    assert "1 level opened." in window.sentence
+
+
 def test_a_file_nobody_reads_is_refused_in_one_sentence(window: Window, tmp_path: Path) -> None:
     song = tmp_path / "song.mp3"
     song.write_bytes(b"ID3")

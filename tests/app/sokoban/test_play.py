@@ -387,3 +387,11 @@ def test_letters_move_the_man(room: SokobanPage) -> None:
         QTest.keyClick(room.board, key)
     assert "".join(room.model.session.played) == "dudu"
     assert room.model.session.state.man == start
+
+
+def test_the_ends_of_the_history_are_reached_at_once(room: SokobanPage, qtbot: QtBot) -> None:
+    room.model.session.play(*"ud" * 51)
+    for key, position in (("restart", 0), ("end", 102)):
+        with qtbot.waitSignal(room.model.session.jumped):
+            room.commands[f"sokoban.{key}"].trigger()
+        assert room.model.session.position == position

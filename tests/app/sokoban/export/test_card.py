@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.shell.window import Window
 from app.sokoban.export.card import LARGEST, ExportCard, fitting
 from app.sokoban.library.actions import READ_AT_ONCE
+from app.sokoban.library.level_set import LevelSet
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Kept, Source, gathered, listed
@@ -118,6 +119,22 @@ def test_a_picture_that_cannot_be_written_is_told(
     monkeypatch.setattr("traceback.print_exc", lambda: None)
     QTest.mouseClick(card(page, qtbot).gif, LEFT)
     qtbot.waitUntil(lambda: "The animation was not saved." in shown.sentence)
+
+
+def test_the_collection_of_the_level_on_the_board_is_saved_with_the_browser_closed(
+    page: SokobanPage, shown: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "rooms.sok"
+    source.write_text(many(3, Random(1)), encoding="utf-8")
+    open_file(page, source)
+    assert page.library.browser is None or not page.library.browser.isVisible()
+    answer(monkeypatch, tmp_path / "out.xsb")
+    QTest.keyClick(shown, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: (tmp_path / "out.xsb").exists() and page.services.jobs.current is None)
+    assert len(read_file(tmp_path / "out.xsb").entries) == 3
+    page.take(LevelSet("Pasted", [page.model.level]))
+    page.commands["sokoban.save_collection"].trigger()
+    assert "This level is in no collection." in shown.sentence
 
 
 def test_collection_and_library_are_saved_and_come_back(

@@ -265,6 +265,18 @@ def test_what_was_refused_is_no_longer_spoken_of_when_one_goes_on(
     assert not notice.isVisible() and "is no level" not in shown.sentence
 
 
+def test_a_refusal_goes_when_the_same_level_is_opened_again(page: SokobanPage, shown: Window, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.sok", tmp_path / "bad.sok"
+    good.write_text("#####\n#@$.#\n#####\n", encoding="utf-8")
+    bad.write_text("no level at all", encoding="utf-8")
+    page.open_path(good)
+    page.open_path(bad)
+    notice = page.counters.notice
+    assert notice.isVisible() and notice.title == "The level was not opened"
+    page.open_path(good)
+    assert not notice.isVisible() and "not opened" not in shown.sentence
+
+
 def test_what_is_refused_while_levels_are_browsed_is_told_below(
     page: SokobanPage, shown: Window, tmp_path: Path
 ) -> None:
