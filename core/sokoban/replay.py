@@ -50,8 +50,7 @@ def replay_solution(start: State, text: str) -> Replay:
     """Carry out LURD text, run-lengths allowed, that is to solve a position. A solution in reverse play, from the end
     of the level, is turned round. Raises InputError with what is no move, the first move that is impossible, or how
     many boxes are not home in the end."""
-    play = read_play(text)
-    moves = _turned_round(start, play) if play.reverse else "".join(parse_lurd(text))
+    moves = forward_moves(start, text)
     played = _replay(start, moves, lambda number: move_of(number, len(moves)))
     left = sum(not start.board.goals[box] for box in played.state.boxes)
     if left:
@@ -59,6 +58,15 @@ def replay_solution(start: State, text: str) -> Replay:
             phrase("It leaves %n boxes away from the goals", one="It leaves %n box away from the goals", n=left)
         )
     return played
+
+
+def forward_moves(start: State, text: str) -> str:
+    """Return LURD text as single moves from the position `start`; reverse play that leads back to it is turned round.
+
+    Raises InputError with what is no move, and for other reverse play.
+    """
+    play = read_play(text)
+    return _turned_round(start, play) if play.reverse else "".join(parse_lurd(text))
 
 
 def _turned_round(start: State, play: Play) -> str:

@@ -15,7 +15,7 @@ from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
-from core.sokoban.replay import Replay, replay
+from core.sokoban.replay import Replay, forward_moves, replay
 from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Metric
 
@@ -71,7 +71,7 @@ def _improve(arguments: argparse.Namespace) -> int:
 def _stored(level: Level, number: int) -> str:
     if not level.solutions:
         raise InputError(f"Level {number} has no solution in the file. Give one", "--moves")
-    return level.solutions[0]
+    return forward_moves(level.start, level.solutions[0])
 
 
 def _facts(index: int, level: Level, order: Metric, known: Replay, best: Replay) -> dict[str, Any]:

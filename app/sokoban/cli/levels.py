@@ -17,7 +17,7 @@ from core.sokoban.formats.link import is_link
 from core.sokoban.formats.write import WRITERS, format_of
 from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
-from core.sokoban.replay import replay
+from core.sokoban.replay import forward_moves, replay
 
 LEVEL_NUMBER = WholeNumber(0, LEVELS)
 """The type of an option that chooses a level of a file, numbered from 1."""
@@ -117,7 +117,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     if moves is None:
         if not level.solutions:
             raise InputError(f"Level {arguments.level} has no stored solution; give one with --moves")
-        moves = level.solutions[0]
+        moves = forward_moves(level.start, level.solutions[0])
     played = replay(level.start, "".join(parse_lurd(moves)))
     tally, solved = played.tally, played.state.solved
     answer = {

@@ -145,6 +145,14 @@ def test_convert_one_level_and_to_standard_output(kept: Path, capsys: pytest.Cap
     )
 
 
+def test_a_solution_in_reverse_play_is_replayed(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept.write_text("######\n#@ $.#\n######\n\nFrom the end\n[rr]Ll\n", encoding="utf-8")
+    assert main(["sokoban", "replay", str(kept), "--json"]) == 0
+    assert answer(capsys)["pushes"] == 1
+    assert main(["sokoban", "improve", str(kept), "--json"]) == 1
+    assert answer(capsys)["improved"] is False
+
+
 def test_what_is_not_understood_is_told(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept.write_text(f"{LEVEL}\nA note\n\nSolution\n\nIts moves are lost.\n", encoding="utf-8")
     line = LEVEL.count("\n") + 4
