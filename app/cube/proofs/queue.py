@@ -31,7 +31,6 @@ from core.cube.moves import position
 from core.cube.notation import format_moves
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Search
-from core.trials import mean
 from core.words import phrase
 
 TITLE = phrase("Proving depths of the bank")
@@ -141,15 +140,17 @@ class ProofQueue(QObject):
     @property
     def seconds_left(self) -> float | None:
         """Estimate from the proofs of deep positions since it was started; None while there is no basis for one."""
-        total, spent = 0.0, sum(attempt.now.seconds for attempt in self._attempts.values())
+        total, attempts = 0.0, self._attempts.values()
         for metric in Metric:
             took = self._took[metric]
             left = sum(not row.proved and _may_be_deep(row) for row in self.rows if row.entry.metric is metric)
             if left and len(took) < FEW:
                 return None
-            total += left * mean(took) if left else 0.0
+            # proofs under way count with the time they have had: one that takes long is not about to end
+            under_way = sum(attempt.now.seconds for attempt in attempts if attempt.row.entry.metric is metric)
+            total += left * (sum(took) + under_way) / len(took) if left else 0.0
         at_once = 1 if self._cluster is None else max(1, min(self.left, self._cluster.threads))
-        return max(0.0, total - spent) / at_once if self.running and total else None
+        return total / at_once if self.running and total else None
 
     def csv(self) -> str:
         """All that is known of the entries, as `statewalk cube bank export` writes it."""
@@ -370,7 +371,8 @@ class ProofQueue(QObject):
         self._cluster = None
 
     def _detail(self) -> str:
-        return tr("{done} of {all}", done=grouped(self.done + 1), all=grouped(len(self.rows)))
+        at = min(self.done + 1, len(self.rows))  # the last one may be proved a moment before its job has ended
+        return tr("{done} of {all}", done=grouped(at), all=grouped(len(self.rows)))
 
     def _tell(self) -> None:
         """How far it is, in the status line."""

@@ -68,8 +68,8 @@ class LevelQueue(QObject):
         """The level that is being searched, as it was last told."""
         self._results: deque[Result] = deque()
         self._held = False
-        self._begun, self._last, self._done = 0.0, 0.0, 0
-        """When the worker was started, when it last finished a level, and how many it has."""
+        self._begun, self._done = 0.0, 0
+        """When the worker was started, and how many levels it has finished since."""
         self._paused = services.settings.get(PAUSED, False)
         self._place = 0
         self._waiting: dict[tuple[int, Kind], Task] = {}
@@ -141,7 +141,8 @@ class LevelQueue(QObject):
     @property
     def seconds_left(self) -> float | None:
         """Estimate from the levels done since it was started; None while there is no basis for one."""
-        spent = self._last - self._begun
+        # the level under way counts with the time it has had: if it takes long, it is not about to end
+        spent = time.monotonic() - self._begun
         if not self.running or self._done < FEW or spent < SETTLE_S:
             return None
         return min(self.seconds_at_most, spent / self._done * len(self._waiting))
@@ -216,8 +217,7 @@ class LevelQueue(QObject):
             run = self._run = Run(
                 self._waiting.values(), solver_memory(settings), first_metric(settings), self._results
             )
-            self._begun = self._last = time.monotonic()
-            self._done = 0
+            self._begun, self._done = time.monotonic(), 0
             self._asker.ask(
                 id(run),
                 translated(TITLES[self.kind]),
@@ -273,7 +273,6 @@ class LevelQueue(QObject):
                 over.setdefault((outcome, task.kind), []).append(task.level)
                 self.outcomes[outcome] += 1
                 self._done += 1
-                self._last = time.monotonic()
         if results:
             self._known.take([one.found for one in results if one.found is not None])
             for _, _, found, outcome in results:

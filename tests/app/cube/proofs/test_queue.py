@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,8 +17,9 @@ from pytestqt.qtbot import QtBot
 from app.cli import main
 from app.cube import resume
 from app.cube.model import CubeModel
+from app.cube.proofs import progress as progress_module
 from app.cube.proofs.progress import Row
-from app.cube.proofs.queue import PROVING, ProofQueue
+from app.cube.proofs.queue import FEW, PROVING, ProofQueue
 from app.cube.solve.solver import TABLE_KEY
 from app.cube.solve.solving import Solving
 from app.services import database
@@ -247,6 +249,42 @@ def test_no_estimate_without_proofs_as_deep(queue: ProofQueue, qtbot: QtBot) -> 
         qtbot.wait(50)
         assert queue.seconds_left is None
     queue.pause()
+
+
+def test_a_proof_that_takes_long_makes_the_estimate_longer(
+    queue: ProofQueue, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the mean of the others it would have ended long ago."""
+    later = 0.0
+    monkeypatch.setattr(progress_module, "time", SimpleNamespace(monotonic=lambda: time.monotonic() + later))
+    queue.add(entered(FAR), Metric.HTM)
+    queue.start()
+    far = queue.rows[0].id
+    qtbot.waitUntil(lambda: far in queue.at_work, timeout=SOON)
+    queue._took[Metric.HTM] += [1.0] * FEW
+    estimates = []
+    for wait in (60.0, 120.0, 240.0):
+        later = wait
+        qtbot.waitUntil(lambda least=wait: queue.at_work[far].seconds >= least, timeout=SOON)  # type: ignore[misc]
+        assert queue.seconds_left is not None
+        estimates.append(queue.seconds_left)
+    queue.pause()
+    assert estimates == sorted(set(estimates)) and estimates[0] >= 60 / FEW
+
+
+def test_the_last_proof_is_no_more_than_the_last(queue: ProofQueue, services: Services, qtbot: QtBot) -> None:
+    """Its depth may be known a moment before its job has ended."""
+    queue.add(entered(NEAR, FAR), Metric.HTM)
+    queue.start()
+    far = row_of(queue, FAR)
+    qtbot.waitUntil(lambda: far.id in queue.at_work, timeout=SOON)
+    job = services.jobs.current
+    assert job is not None
+    far.proved = True
+    with qtbot.waitSignal(job.progressed):
+        pass
+    queue.pause()
+    assert job.detail == "2 of 2" and job.fraction == 1.0
 
 
 def test_random_ones(queue: ProofQueue, qtbot: QtBot) -> None:
