@@ -12,6 +12,7 @@ import pytest
 
 from app.lab.life.model import LifeModel
 from app.lab.policy import evaluation
+from app.lab.strategies.played.model import PlayedModel
 from app.services.jobs import Job
 from app.services.store import Store
 from app.sokoban.export import gif
@@ -137,6 +138,21 @@ def test_an_evaluation_never_falls_between_two_lengths() -> None:
         evaluation._show_progress(job, run)
         shares.append(job.fraction or 0.0)
     assert shares == sorted(shares) and shares[-1] == 1.0 and shares[0] < shares[1] < shares[4]
+
+
+def test_games_side_by_side_are_timed_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processors that others use too, or those of a cluster, are not as fast as they were busy."""
+    now = 0.0
+    monkeypatch.setattr(Job, "seconds", property(lambda _job: now))
+    job, model = Job("Playing", lambda _control: None), cast(PlayedModel, SimpleNamespace(_take=lambda _games: None))
+    # busy for a tenth of the time
+    games = cast(Any, SimpleNamespace(work=lambda: (now / 10, 100 - now / 10), done=0.0))
+    # each lot counts its own games in the control that they share
+    job.control.done, job.control.total = 9, 4
+    for second in range(101):
+        now = float(second)
+        PlayedModel._on_progress(model, job, games)
+    assert job.fraction == pytest.approx(0.1) and job.seconds_left == pytest.approx(900)
 
 
 def test_a_cancelled_job_is_not_done() -> None:

@@ -193,9 +193,12 @@ class PlayedModel(QObject):
     def _on_progress(self, job: Job, games: _Games) -> None:
         self._take(games)
         spent, left = games.work()
-        # what is left is an estimate, and may grow; what is done never falls
-        done = max(job.fraction or 0.0, spent / (spent + left)) if spent + left else None
-        job.tell(done, left / games.threads if spent else None)
+        if spent:
+            # what is left is an estimate, and may grow; what is done never falls
+            games.done = max(games.done, spent / (spent + left))
+        # not by the control, in which each lot counts its own games. How long it takes is by the clock: processors that
+        # others use too, or those of a cluster, give another pace than they were busy for
+        job.tell_done(games.done)
 
     def _on_played(self, games: _Games) -> None:
         self._take(games)
@@ -220,7 +223,8 @@ class _Games:
     def __init__(self, of: Sequence[Way], tallies: Mapping[str, Tally], wanted: int, address: str | None) -> None:
         self.tallies = dict(tallies)
         """The window's thread reads it meanwhile; a tally is replaced as a whole."""
-        self.threads = THREADS
+        self.done = 0.0
+        """The share of the work that was told to be done."""
         self._ways, self._wanted, self._address = of, wanted, address
 
     def __call__(self, control: Control) -> _Games:
