@@ -157,7 +157,8 @@ class Watch(Follower):
 
         def on_progress() -> None:
             spent = time.monotonic() - begun
-            job.tell(min(1.0, spent / max(seconds, spent, 1e-3)), max(0.0, seconds - spent) or None)
+            # without the table it ends when it ends
+            job.tell(min(1.0, spent / seconds) if seconds else None, max(0.0, seconds - spent) or None)
             self._take(survey)
 
         job.progressed.connect(on_progress)

@@ -154,6 +154,29 @@ def test_a_table_that_is_being_made_says_how_long_that_takes(
     assert page.depth_section.sentence == "Known without the table. Solve goes on to the proof."
 
 
+def test_a_short_look_without_the_table_is_not_done_before_it_ends(
+    page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has no set time, so that the bar cannot say how much of it is over."""
+
+    def wait(_work: object, _seconds: float, _shortened: object, control: Control) -> None:
+        while not control.cancelled:
+            time.sleep(0.01)
+
+    def unmade(_size: str, _metric: Metric, control: Control, *_: object) -> None:
+        wait(None, 0, None, control)
+
+    monkeypatch.setattr(tables, "coset_table", unmade)
+    monkeypatch.setattr(watch, "_run", wait)
+    page.model.begin_scrambled(FAR)
+    job = page.watch._asker.job
+    assert job is not None and job.title == WATCHING
+    with qtbot.waitSignal(job.progressed):
+        pass
+    assert job.fraction is None and job.seconds_left is None
+    page.model.begin_solved()
+
+
 def test_it_rests_out_of_sight_while_painting_and_while_solving(page: CubePage, window: Window, qtbot: QtBot) -> None:
     page.model.begin_scrambled(FAR)
     qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
