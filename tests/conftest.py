@@ -88,6 +88,7 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
     """Waits as long as a busy machine may need, unless a test says how long: that is slow and not wrong.
 
     Nobody looks how deep the cube is after each turn but where a test lets one: it would make a table each time.
+    The player has said that he wants to be told what could give something away.
     The screen has room for every window: that of Qt without a screen has 800 x 800 pixels.
     Windows are really gone after the test: without an event loop Qt keeps what was to be deleted later.
     """
@@ -98,6 +99,7 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
     for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed"):
         setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE_MS))
     monkeypatch.setattr("app.cube.depth.watch.USUAL_EFFORT", "0")
+    monkeypatch.setattr("app.sokoban.options.TOLD_AT_FIRST", True)
     monkeypatch.setattr("app.shell.screen_fit.free_area", lambda _window: QRect(0, 0, 1920, 1080))
     yield qtbot
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -62,6 +62,13 @@ class LaidOut:
         if session.state == self._level().start and session.puzzle.goal(session.states[-1]):
             self._solutions.keep(self._level().key, "".join(session.moves[session.position :]), Source.PROGRAM)
 
+    def lay_out_better(self, moves: str) -> None:
+        """Let better moves wait in the place of those that the program laid out from the position on the board."""
+        session = self._session
+        session.plan(list(moves))
+        if session.state == self._level().start:
+            self._solutions.keep(self._level().key, moves, Source.PROGRAM)
+
     def lay_out_whole(self, moves: str, position: int) -> None:
         """Go to a point of these moves, which the program shows, from where the game began; the rest of them wait."""
         session = self._session

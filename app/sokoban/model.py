@@ -393,7 +393,7 @@ class SokobanModel(QObject):
     @property
     def lost(self) -> Verdict | None:
         """The verdict on a position that cannot be solved any more, if the player wants to be told."""
-        told = self.options.warn and not self.options.quiet
+        told = self.options.warn and self.options.asked and not self.options.quiet
         return self.verdict if self.verdict.dead and told else None
 
     def last_open(self) -> int | None:

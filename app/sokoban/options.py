@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.services.settings import Settings
 from core.sokoban.path.held import DeadSquareRule
+from core.sokoban.solve.order import ORDERS, PUSHES_FIRST, SolutionOrder
 from core.sokoban.solve.solver import Metric
 
 SMOOTH, STEPS, INSTANT = "smooth", "steps", "instant"
@@ -14,6 +15,9 @@ ANIMATIONS = (SMOOTH, STEPS, INSTANT)
 MEMORIES = (512, 1024, 2048, 4096, 8192)
 """Megabytes that one may let the solver take."""
 MEMORY, QUIET, BY_MOVES = "sokoban/memory", "sokoban/quiet", "sokoban/by_moves"
+ASKED, ORDER = "sokoban/asked", "sokoban/order"
+TOLD_AT_FIRST = False
+"""Whether a player who was not asked yet is told what could give something away."""
 
 
 def solver_megabytes(settings: Settings) -> int:
@@ -32,6 +36,11 @@ def first_metric(settings: Settings) -> Metric:
     return Metric.MOVES if settings.get(BY_MOVES, False) else Metric.PUSHES
 
 
+def order_name(order: SolutionOrder) -> str:
+    """Return the key by which an order is remembered."""
+    return f"{order.first}-{order.tie}"
+
+
 class PlayOptions(QObject):
     """Each is remembered when it is set."""
 
@@ -46,6 +55,9 @@ class PlayOptions(QObject):
         self._animation = animation if animation in ANIMATIONS else SMOOTH
         self._warn = settings.get("sokoban/deadlocks", True)
         self._quiet = settings.get(QUIET, False)
+        self._asked = settings.get(ASKED, TOLD_AT_FIRST)
+        names = {order_name(order): order for order in ORDERS}
+        self._order = names.get(settings.get(ORDER, ""), PUSHES_FIRST)
 
     @property
     def moves_first(self) -> bool:
@@ -66,6 +78,27 @@ class PlayOptions(QObject):
         """What moves (LURD) cost: what counts first, and then the other."""
         pushes = sum(map(str.isupper, moves))
         return (len(moves), pushes) if self._moves_first else (pushes, len(moves))
+
+    @property
+    def order(self) -> SolutionOrder:
+        """What a solution that is searched for is to have least of."""
+        return self._order
+
+    @order.setter
+    def order(self, order: SolutionOrder) -> None:
+        self._order = order
+        self._remember("order", order_name(order))
+
+    @property
+    def asked(self) -> bool:
+        """Whether the player has said if he wants to be told what could give something away."""
+        return self._asked
+
+    def answer(self, *, quiet: bool) -> None:
+        """The player was asked whether he wants to be told nothing."""
+        self._asked, self._quiet = True, quiet
+        self._settings.set(ASKED, True)
+        self._remember("quiet", quiet)
 
     @property
     def dead_squares(self) -> DeadSquareRule:
@@ -94,6 +127,8 @@ class PlayOptions(QObject):
 
     @warn.setter
     def warn(self, on: bool) -> None:
+        self._asked = True
+        self._settings.set(ASKED, True)
         self._warn = on
         self._remember("deadlocks", on)
 
@@ -104,8 +139,7 @@ class PlayOptions(QObject):
 
     @quiet.setter
     def quiet(self, on: bool) -> None:
-        self._quiet = on
-        self._remember("quiet", on)
+        self.answer(quiet=on)
 
     def _remember(self, key: str, value: bool | str) -> None:
         self._settings.set(f"sokoban/{key}", value)

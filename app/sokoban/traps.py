@@ -72,7 +72,8 @@ class TrapSearch(QObject):
     def _open(self) -> bool:
         """Whether the player wants to be told, and nobody knows yet whether the position can be solved."""
         model = self._model
-        if model.too_large or model.options.quiet or not model.options.warn:
+        options = model.options
+        if model.too_large or options.quiet or not (options.warn and options.asked):
             return False
         return not model.verdict.dead and model.known.upper is None
 

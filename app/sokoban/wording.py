@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from app.services.wording import clauses, grouped
-from app.services.words import tr
+from app.services.words import tr, translated
 from app.widgets.explained import Telling, Told
 from core.derivations import pushes
+from core.sokoban.solve.order import MOVES_FIRST, PUSHES_FIRST, SolutionMeasure, SolutionOrder
+from core.sokoban.tally import Tally
+from core.words import phrase
+
+ORDER_WORDS = {
+    PUSHES_FIRST: phrase("Pushes, then moves"),
+    MOVES_FIRST: phrase("Moves, then pushes"),
+    SolutionOrder(SolutionMeasure.LINES, SolutionMeasure.PUSHES): phrase("Box lines, then pushes"),
+    SolutionOrder(SolutionMeasure.LINES, SolutionMeasure.MOVES): phrase("Box lines, then moves"),
+    SolutionOrder(SolutionMeasure.CHANGES, SolutionMeasure.PUSHES): phrase("Box changes, then pushes"),
+    SolutionOrder(SolutionMeasure.CHANGES, SolutionMeasure.MOVES): phrase("Box changes, then moves"),
+}
 
 
 def pushes_of(pushed: int, *, pulled: bool = False) -> str:
@@ -64,3 +76,19 @@ def fewest_first(what: str, *, moves_first: bool, pulled: bool) -> str:
     if pulled:
         return tr("{what}, fewest pulls first", what=what)
     return tr("{what}, fewest pushes first", what=what)
+
+
+def words_of_order(order: SolutionOrder) -> str:
+    """ "Pushes, then moves" """
+    return translated(ORDER_WORDS[order])
+
+
+def cost_by_order(order: SolutionOrder, tally: Tally) -> str:
+    """What a solution has of all that counts, what counts first first: "3 box lines, 4 pushes, 7 moves"."""
+    counts = {
+        SolutionMeasure.PUSHES: pushes_of(tally.pushes),
+        SolutionMeasure.MOVES: tr("%n moves", one="%n move", n=tally.moves),
+        SolutionMeasure.LINES: tr("%n box lines", one="%n box line", n=tally.box_lines),
+        SolutionMeasure.CHANGES: tr("%n box changes", one="%n box change", n=tally.box_changes),
+    }
+    return clauses(tuple(counts[measure] for measure in order.measures))

@@ -115,8 +115,10 @@ _statewalk() {
         'statewalk sokoban walk --samples') choices='' ;;
         'statewalk sokoban walk --seed') choices='' ;;
         'statewalk sokoban solve --level') choices='' ;;
-        'statewalk sokoban solve --exact') choices='pushes moves' ;;
+        'statewalk sokoban solve --exact') choices='pushes moves lines changes' ;;
         'statewalk sokoban solve --improve') choices='pushes moves' ;;
+        'statewalk sokoban solve --measure') choices='pushes moves lines changes' ;;
+        'statewalk sokoban solve --tie') choices='pushes moves' ;;
         'statewalk sokoban solve --timeout') choices='' ;;
         'statewalk sokoban solve --memory') choices='' ;;
         'statewalk sokoban solve --threads') choices='' ;;
@@ -207,7 +209,7 @@ _statewalk() {
                 'statewalk sokoban generate') choices='--method --seed --count --width --height --boxes --style --rooms --pushes --like --level --out --json' ;;
                 'statewalk sokoban depth') choices='--level --moves --states --json' ;;
                 'statewalk sokoban walk') choices='--level --moves --states --json --pushes --method --samples --seed' ;;
-                'statewalk sokoban solve') choices='--level --exact --improve --timeout --memory --threads --scheduler --json' ;;
+                'statewalk sokoban solve') choices='--level --exact --improve --measure --tie --quick --timeout --memory --threads --scheduler --json' ;;
                 'statewalk sokoban improve') choices='--level --moves --order --timeout --memory --json' ;;
                 'statewalk sokoban family') choices='fibonacci doubling --n --solve --out --timeout --memory --json' ;;
                 'statewalk sokoban savitch') choices='--level --limit --max-calls --json' ;;

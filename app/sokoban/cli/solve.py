@@ -20,11 +20,17 @@ from app.sokoban.cli.levels import add_level_file, playable, read_levels
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.level import Level
-from core.sokoban.replay import Replay
-from core.sokoban.solve.optimiser import Improvements
+from core.sokoban.solve.finish import solve_in_order
+from core.sokoban.solve.order import SolutionMeasure, SolutionOrder, count_of, order_of
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
 
 ALL = "all"
+NAMES = {
+    SolutionMeasure.PUSHES: "pushes",
+    SolutionMeasure.MOVES: "moves",
+    SolutionMeasure.LINES: "box lines",
+    SolutionMeasure.CHANGES: "box changes",
+}
 A_LEVEL = 2
 """More threads are of no use to one level."""
 
@@ -40,8 +46,19 @@ def register(commands: Any) -> None:
     )
     add_level_file(parser)
     parser.add_argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default 1)")
-    add_optional_choice(parser, "--exact", Metric, "only a solution that is proved to have the fewest will do")
-    add_optional_choice(parser, "--improve", Metric, "spend what is left of the time on making the solution shorter")
+    add_optional_choice(parser, "--exact", SolutionMeasure, "only a solution that is proved to have the fewest will do")
+    add_optional_choice(parser, "--improve", Metric, "the same as --measure pushes or --measure moves")
+    add_optional_choice(
+        parser,
+        "--measure",
+        SolutionMeasure,
+        "what the solution is to have the fewest of, as far as the time allows: pushes, moves, box lines or box "
+        "changes (default pushes)",
+    )
+    add_optional_choice(
+        parser, "--tie", Metric, "what decides between solutions that have as few (default pushes, after pushes moves)"
+    )
+    parser.add_argument("--quick", action="store_true", help="the first solution found will do, whatever its length")
     add_effort(parser)
     add_workers(
         parser,
@@ -57,7 +74,8 @@ def register(commands: Any) -> None:
 def _solve(arguments: argparse.Namespace) -> int:
     effort = effort_of(arguments, arguments.threads)
     levels = _levels(arguments.file, arguments.level)
-    search = _Search(arguments.exact, arguments.improve, effort._replace(threads=min(effort.threads, A_LEVEL)))
+    effort_each = effort._replace(threads=min(effort.threads, A_LEVEL))
+    search = _Search(_order(arguments), arguments.exact is not None, arguments.quick, effort_each)
     items = [(index, level) for index, level in levels if isinstance(level, Level)]
     at_once = max(1, min(effort.threads // A_LEVEL, len(items)))
     codes: list[int] = []
@@ -80,6 +98,21 @@ def _solve(arguments: argparse.Namespace) -> int:
         return f"{len(codes)} of {counted(len(levels), 'level')}"
 
     return run_with_progress(work, progress, partial=True)
+
+
+def _order(arguments: argparse.Namespace) -> SolutionOrder:
+    """Return what is asked for by --exact, --improve or --measure, and --tie. Raises InputError if they disagree."""
+    names = {"--exact": arguments.exact, "--improve": arguments.improve, "--measure": arguments.measure}
+    given = {name: SolutionMeasure(value) for name, value in names.items() if value is not None}
+    if len(set(given.values())) > 1:
+        (one, first), *_, (other, second) = given.items()
+        raise InputError(f"{other} {second} disagrees with {one} {first}", other)
+    measure = next(iter(given.values()), SolutionMeasure.PUSHES)
+    tie = None if arguments.tie is None else SolutionMeasure(arguments.tie)
+    try:
+        return order_of(measure, tie)
+    except ValueError:
+        raise InputError(f"{tie} cannot decide between solutions with as few {measure}", "--tie") from None
 
 
 def _tell(index: int, answer: _Answer, as_json: bool) -> int:
@@ -120,49 +153,43 @@ class _Answer(NamedTuple):
 class _Search:
     """What is done with each level; it travels to the workers of a cluster."""
 
-    exact: Metric | None
-    improve: Metric | None
+    order: SolutionOrder
+    optimal: bool
+    """Only a solution that is proved to have the fewest will do."""
+    quick: bool
+    """The first solution will do."""
     effort: Effort
 
     def __call__(self, item: tuple[int, Level], control: Control) -> _Answer:
         """The answer, cut short by `control` too."""
         index, level = item
-        metric, begun = self.exact or self.improve or Metric.PUSHES, time.perf_counter()
+        search, begun = solve if self.quick else solve_in_order, time.perf_counter()
         try:
-            answer = solve(level.start, metric, self.effort, control, optimal=self.exact is not None)
+            answer = search(level.start, self.order, self.effort, control, optimal=self.optimal)
         except InputError as error:
             return _Answer(str(error))
-        if self.improve is not None and answer.solution is not None and not answer.optimal:
-            left = self.effort._replace(seconds=begun + self.effort.seconds - time.perf_counter())
-            answer = _improved(level, answer, answer.solution, self.improve, left, control)
-        return _Answer("", _facts(index, level, metric, answer, time.perf_counter() - begun))
+        return _Answer("", _facts(index, level, self.order, answer, time.perf_counter() - begun))
 
 
-def _improved(
-    level: Level, answer: Answer, solution: Replay, metric: Metric, effort: Effort, control: Control
-) -> Answer:
-    for better in Improvements(level.start, solution.lurd, metric, effort, control):
-        solution = better.moves
-    length = solution.tally.moves if metric is Metric.MOVES else solution.tally.pushes
-    return answer._replace(solution=solution, optimal=length == answer.lower_bound)
-
-
-def _facts(index: int, level: Level, metric: Metric, answer: Answer, seconds: float) -> dict[str, Any]:
+def _facts(index: int, level: Level, order: SolutionOrder, answer: Answer, seconds: float) -> dict[str, Any]:
     tally = answer.solution.tally if answer.solution is not None else None
-    pushes, moves = (tally.pushes, tally.moves) if tally is not None else (None, None)
     attempt = answer.attempt
     return {
         "index": index,
         "title": level.title,
         "status": answer.ending if answer.ending in (Ending.SOLVED, Ending.UNSOLVABLE) else "gave_up",
         "reason": answer.reason,
-        "metric": metric,
+        "metric": order.first,
+        "tie": order.tie,
         "solution": answer.solution.lurd if answer.solution is not None else None,
-        "length": pushes if metric is Metric.PUSHES else moves,
-        "pushes": pushes,
-        "moves": moves,
+        "length": None if tally is None else count_of(order.first, tally),
+        "pushes": None if tally is None else tally.pushes,
+        "moves": None if tally is None else tally.moves,
+        "box_lines": None if tally is None else tally.box_lines,
+        "box_changes": None if tally is None else tally.box_changes,
         "lower_bound": answer.lower_bound,
         "optimal": answer.optimal,
+        "tie_optimal": answer.tie_optimal,
         "nodes": answer.nodes,
         "positions": answer.positions,
         "memory_bytes": answer.memory_bytes,
@@ -177,15 +204,31 @@ def _sentences(facts: dict[str, Any]) -> str:
     """The answer for a person: the solution on a line of its own."""
     name = f"{facts['index']} {facts['title']}".strip()
     effort = f"{counted(facts['nodes'], 'position')} in {facts['seconds']:.2f} s"
-    figures = f"{counted(facts['pushes'] or 0, 'push', 'pushes')}, {counted(facts['moves'] or 0, 'move')}"
+    figures = _say_counts(facts)
     if facts["status"] == Ending.SOLVED:
-        best = (
-            f"; no solution has fewer {facts['metric']}"
-            if facts["optimal"]
-            else f"; at least {facts['lower_bound']} {facts['metric']} are needed"
-        )
+        best = _say_proved(facts)
         return f"{name}: solved ({figures}{best}; {effort})\n{facts['solution']}"
     verdict = "cannot be solved" if facts["status"] == Ending.UNSOLVABLE else "gave up"
-    bound = f"; at least {facts['lower_bound']} {facts['metric']}" if facts["lower_bound"] else ""
+    bound = f"; at least {facts['lower_bound']} {NAMES[facts['metric']]}" if facts["lower_bound"] else ""
     sentence = f"{name}: {verdict}. {facts['reason']} ({effort}{bound})"
     return f"{sentence}\nThe best so far: {figures}\n{facts['solution']}" if facts["solution"] else sentence
+
+
+def _say_counts(facts: dict[str, Any]) -> str:
+    """Say what a solution has of everything that is asked for: "4 pushes, 7 moves"."""
+    counts = f"{counted(facts['pushes'] or 0, 'push', 'pushes')}, {counted(facts['moves'] or 0, 'move')}"
+    if facts["metric"] == SolutionMeasure.LINES:
+        return f"{counted(facts['box_lines'] or 0, 'box line')}, {counts}"
+    if facts["metric"] == SolutionMeasure.CHANGES:
+        return f"{counted(facts['box_changes'] or 0, 'box change')}, {counts}"
+    return counts
+
+
+def _say_proved(facts: dict[str, Any]) -> str:
+    """Say which of the two numbers that were asked for is proved."""
+    first, tie = NAMES[facts["metric"]], NAMES[facts["tie"]]
+    if not facts["optimal"]:
+        return f"; at least {facts['lower_bound']} {first} are needed"
+    if facts["tie_optimal"]:
+        return f"; no solution has fewer {first}, and with so few none has fewer {tie}"
+    return f"; no solution has fewer {first}, the {tie} are not proved"

@@ -38,7 +38,7 @@ class Notices(QObject):
         super().__init__(section)
         self._model, self._commands, self._messages, self._covered = model, commands, messages, covered
         self._said: object = None
-        self._refused = False
+        self._refused = self._asking = False
         self.warning, self.notice = section.warning, section.notice
         model.session.moved.connect(self.notice.hide)
         model.session.jumped.connect(self.notice.hide)
@@ -144,8 +144,17 @@ class Notices(QObject):
     # lost
 
     def _show_lost(self) -> None:
-        """Say that the position cannot be solved any more, and what proves it; or no longer."""
+        """Say that the position cannot be solved any more, and what proves it; or no longer. Until the player has said
+        whether he wants to be told, ask that instead, which gives nothing away: it is asked whatever the position."""
         model = self._model
+        if not model.options.asked:
+            if not self._asking:
+                self._asking = True
+                self._ask()
+            return
+        if self._asking:
+            self._asking, self._said = False, None
+            self.warning.hide()
         lost = model.lost
         back = model.last_open() if lost is not None else None
         said = None if lost is None else (back, *self._words_on(lost, back))
@@ -163,6 +172,20 @@ class Notices(QObject):
             button.clicked.connect(lambda: model.go(back))
             buttons.append(button)
         self.warning.set("warn", title, text, *buttons)
+
+    def _ask(self) -> None:
+        """Ask once whether the player wants to be told what could give something away."""
+        options = self._model.options
+        told, quiet = Button(tr("Tell me")), Button(tr("Tell me nothing"))
+        told.clicked.connect(lambda: options.answer(quiet=False))
+        quiet.clicked.connect(lambda: options.answer(quiet=True))
+        self.warning.set(
+            "ok",
+            tr("Do you want hints?"),
+            tr("Statewalk can say when a position cannot be solved any more, and how few pushes solve a level."),
+            told,
+            quiet,
+        )
 
     def _words_on(self, lost: Verdict, back: int | None) -> tuple[str, str, str]:
         """The notice's title and text, and what its button says that goes back to a position of the game."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services.words import tr
-from app.sokoban.options import INSTANT, SMOOTH, STEPS, PlayOptions
+from app.sokoban.options import INSTANT, SMOOTH, STEPS, PlayOptions, order_name
+from app.sokoban.wording import words_of_order
 from app.widgets.buttons import CheckBox
+from app.widgets.dropdown import Dropdown
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.text import Label
 from core.sokoban.path.held import DeadSquareRule
+from core.sokoban.solve.order import ORDERS
 from core.words import phrase
 
 DEAD_SQUARES = (
@@ -44,6 +47,11 @@ class OptionsSection(Section):
         self.quiet.setChecked(options.quiet)
         self.quiet.toggled.connect(self._on_quiet)
         self.add(self.quiet)
+        options.changed.connect(self._follow)
+        orders = [(order_name(order), words_of_order(order)) for order in ORDERS]
+        self.order = Dropdown(orders, order_name(options.order))
+        self.order.chosen.connect(self._on_chosen_order)
+        self.add(_line(tr("Solve for"), self.order, tr("What the solution is to have the fewest of")))
         self.dead = Segment(DEAD_SQUARES, options.dead_squares)
         self.dead.chosen.connect(self._on_dead)
         self.add(_line(tr("Dead squares"), self.dead, tr("Squares from which a box could never get to a goal")))
@@ -54,12 +62,20 @@ class OptionsSection(Section):
     def _on_order(self, pushes_first: bool) -> None:
         self._options.moves_first = not pushes_first
 
+    def _follow(self) -> None:
+        """Show what was answered elsewhere."""
+        with QSignalBlocker(self.quiet):
+            self.quiet.setChecked(self._options.quiet)
+        self.warn.setEnabled(not self._options.quiet)
+
+    def _on_chosen_order(self, name: str) -> None:
+        self._options.order = next(order for order in ORDERS if order_name(order) == name)
+
     def _on_warn(self, on: bool) -> None:
         self._options.warn = on
 
     def _on_quiet(self, on: bool) -> None:
         self._options.quiet = on
-        self.warn.setEnabled(not on)
 
     def _on_dead(self, rule: str) -> None:
         self._options.dead_squares = DeadSquareRule(rule)
@@ -68,7 +84,7 @@ class OptionsSection(Section):
         self._options.animation = kind
 
 
-def _line(text: str, control: Segment, tip: str) -> QWidget:
+def _line(text: str, control: Segment | Dropdown, tip: str) -> QWidget:
     """A label at the left and its control at the right."""
     box = QWidget()
     line = QHBoxLayout(box)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -20,8 +21,11 @@ from app.sokoban.records.saved_card import SOLUTIONS, SavedCard
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.records.solution_list import name_of
 from app.sokoban.records.solutions import Kept, Solution, Source, gathered, listed
+from app.sokoban.wording import cost_of
 from core.puzzle import InputError
 from core.sokoban.formats.rle import pack
+from core.sokoban.meeting import ReverseGame, solution_where_they_meet
+from core.sokoban.reverse import ReversePuzzle
 
 AT_ONCE = 8000
 """So many moves are carried out within a frame; more is a job."""
@@ -58,6 +62,7 @@ class SavedGames(QObject):
     def keep(self, name: str = "") -> None:
         """Keep the position on the board."""
         self._messages.toast(tr("Kept as {name}", name=self._model.laid_out.keep_snapshot(name).name))
+        self._join_snapshots()
 
     def show(self, anchor: QWidget, which: str = SOLUTIONS) -> None:
         """Drop the card down."""
@@ -97,6 +102,29 @@ class SavedGames(QObject):
     def _on_named(self, name: str) -> None:
         self._model.laid_out.keep_snapshot(name)
         self._refresh_snapshots()
+        self._join_snapshots()
+
+    def _join_snapshots(self) -> None:
+        """Keep the solution that a forward and a backward snapshot make, if they meet and it is a new one."""
+        model = self._model
+        level, snapshots = model.level, model.snapshots.of(model.level.key)
+        puzzle = ReversePuzzle(level.start)
+        played = [one.moves for one in snapshots if not one.pull]
+        pulled = []
+        for one in snapshots:
+            with suppress(InputError):  # one that is damaged meets nothing
+                if one.pull:
+                    pulled.append(ReverseGame(puzzle.parse(one.start), one.moves))
+        moves = solution_where_they_meet(level.start, played, pulled) if played and pulled else ""
+        if not moves or moves in model.solutions.of(level.key):
+            return
+        helped = any(one.helped for one in snapshots)
+        model.solutions.keep(level.key, moves, Source.HELPED if helped else Source.PLAYER)
+        model.knowledge.learn_solution(level.start, moves)
+        model.knows_more()
+        self._messages.toast(tr("Two snapshots meet: a solution in {cost} is kept", cost=cost_of(moves)))
+        if self.card is not None:
+            self._list_solutions()
 
     def _on_forgotten(self, snapshot: Snapshot) -> None:
         if not snapshot.saved:

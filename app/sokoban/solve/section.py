@@ -19,7 +19,7 @@ from app.widgets.explained import Told
 from app.widgets.panel import Section
 from app.widgets.text import Hairline, Label
 from core.derivations import pushes
-from core.sokoban.solve.knowledge import Known, is_odd
+from core.sokoban.solve.knowledge import NOTHING, Known, is_odd
 from core.words import phrase
 
 INVITATION = phrase("Finds a solution, or proves that there is none. Next push shows one push of it.")
@@ -68,16 +68,17 @@ class SolveSection(Section):
         known, working = model.known, solving.job is not None
         where = tr("From the end") if model.pulling else tr("From the start")
         self.set_title(where if not model.session.position else tr("From here"))
-        bounded = bool(known.lower or known.upper) and not model.verdict.dead
+        told = model.options.asked or working or bool(model.session.info.get("revealed"))
+        bounded = told and bool(known.lower or known.upper) and not model.verdict.dead
         self._figures.setVisible(bounded)
         self.bar.setVisible(bounded)
         if bounded:
             self._figures.show_known(known, pulled=model.pulling)
             self.bar.set(known)
-        self._sentence.setText(self._say(known))
+        self._sentence.setText(self._say(known if told else NOTHING))
         self._sentence.setVisible(bool(self._sentence.text()))
         self.at_work.refresh(known)
-        self.solve_button.setText(self._what_next(known))
+        self.solve_button.setText(self._what_next())
         self.push_button.setText(tr("Next pull") if model.pulling else tr("Next push"))
         self.push_button.setToolTip(
             tr("Show one pull of a solution, and play it when pressed again")
@@ -85,7 +86,7 @@ class SolveSection(Section):
             else tr("Show one push of a solution, and play it when pressed again")
         )
         self._tell_improve()
-        done = solving.laid_out and known.proved
+        done = solving.complete
         self.solve_button.setEnabled(solving.possible and not done and not working)
         proving = solving.progress is not None and known.upper is not None  # a way is known, and waits for nothing
         self.push_button.setEnabled(solving.possible and (proving or not working))
@@ -102,15 +103,18 @@ class SolveSection(Section):
         moves_first, pulled = self._model.options.moves_first, self._model.pulling
         self.improve_button.setToolTip(fewest_first(tip, moves_first=moves_first, pulled=pulled))
 
-    def _what_next(self, known: Known) -> str:
+    def _what_next(self) -> str:
         if self._solving.gave_up is not None:
             return tr("Search on")
-        return tr("Prove") if self._solving.laid_out and not known.proved else tr("Solve")
+        solving = self._solving
+        return tr("Prove") if solving.laid_out and not solving.complete else tr("Solve")
 
     def _say(self, known: Known) -> str:
         solving, improving = self._solving, self._improving
         if solving.gave_up is not None:
             return solving.gave_up.words
+        if solving.ordered is not None and solving.possible:
+            return solving.ordered.words
         if solving.hint:
             return tr("Next: the box at {square}.", square=solving.hint)
         if improving.selected is not None and improving.possible:
@@ -132,7 +136,11 @@ class SolveSection(Section):
     def _say_known(self, known: Known) -> str:
         pulled = self._model.pulling
         if known.proved:
-            return tr("No way back has fewer pulls.") if pulled else tr("No solution has fewer pushes.")
+            if pulled:
+                return tr("No way back has fewer pulls.")
+            if self._model.ways.is_walk_proved(self._model.session.state):
+                return tr("No solution has fewer pushes, nor as few and fewer moves.")
+            return tr("No solution has fewer pushes.")
         if known.upper is not None:
             return _say_unproved(odd=is_odd(self._model.session.state), bounded=bool(known.lower))
         if self._solving.job is not None:

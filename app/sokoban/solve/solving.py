@@ -16,16 +16,21 @@ from app.sokoban.options import solver_memory
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.gave_up import LONGER, GaveUp
 from app.sokoban.solve.known_levels import KnownLevels
+from app.sokoban.solve.ordered import OrderedSolution, solve_by_order
 from app.sokoban.wording import cost_of, in_cost
 from core.control import Control
 from core.sokoban.board import State
+from core.sokoban.replay import Replay, replay
 from core.sokoban.reverse import ReversePuzzle, solution_of
 from core.sokoban.solve.backwards import Found, solve_back
+from core.sokoban.solve.finish import finish
 from core.sokoban.solve.knowledge import position_of
-from core.sokoban.solve.solver import Effort, Ending, Metric, Progress, solve
+from core.sokoban.solve.order import PUSHES_FIRST, SolutionOrder
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
 from core.words import phrase
 
 SOLVE, PROVE = phrase("Solving"), phrase("Proving the fewest pushes")
+FINISH = phrase("Looking for the fewest moves")
 """What is being done, as the status line has it."""
 SECONDS = 60.0
 THREADS = 2
@@ -58,6 +63,10 @@ class LevelSolving(QObject):
         self.seconds = SECONDS
         """How long that may take."""
         self._hinted: State | None = None
+        self.ordered: OrderedSolution | None = None
+        """The solution searched for in another order, until the game goes on."""
+        self._laid: tuple[State, str] | None = None
+        """The moves laid out last, and from where; better ones take their place."""
         model.changed.connect(self._on_game)
         model.level_changed.connect(self._on_level)
 
@@ -68,7 +77,7 @@ class LevelSolving(QObject):
         Who wants to be told nothing is not told by a dead button either that the position is lost.
         """
         model = self._model
-        lost = model.verdict.dead and not model.options.quiet
+        lost = model.verdict.dead and model.options.asked and not model.options.quiet
         return not (model.session.solved or lost or model.too_large)
 
     @property
@@ -109,12 +118,20 @@ class LevelSolving(QObject):
     # searching
 
     def solve(self) -> None:
-        """Lay a solution out; search for one if none is known, and for fewer pushes if one is laid out already."""
+        """Lay a solution out; search for one if none is known, and for fewer pushes if one is laid out already.
+
+        Then go on to the fewest pushes with the fewest moves; better solutions take the place of the one laid out.
+        """
         self._learn_counted()
-        if self.laid_out:
+        model = self._model
+        if self._by_other_order:
+            self._search_in_order(model.options.order)
+        elif self.laid_out and not model.known.proved:
             self._search(PROVE, self.lay_out)
-        elif self._model.ways.steps_from(self._model.session.state):
-            self.lay_out()
+        elif model.ways.steps_from(model.session.state):
+            if not self.laid_out:
+                self.lay_out()
+            self._finish_known()
         else:
             self._search(SOLVE, self.lay_out)
 
@@ -166,6 +183,8 @@ class LevelSolving(QObject):
             if model.ways.of(state).proved:  # by what was known already: the search need not come upon it
                 self._asker.forget()
                 self._found(state)
+                if self._then == self.lay_out:
+                    self._finish_known()
         self.changed.emit()
 
     def _keep(self, state: State) -> None:
@@ -196,7 +215,133 @@ class LevelSolving(QObject):
         self.gave_up = GaveUp(state, answer.ending, seconds, self.memory, self.best_placed) if gave_up else None
         self._keep(state)
         self._found(state)
+        if self._then == self.lay_out and answer.solution is not None and not model.pulling:
+            self._finish(state, answer, seconds)
         self.changed.emit()
+
+    # from a first solution to the best
+
+    @property
+    def complete(self) -> bool:
+        """Whether the solution laid out is proved to have the fewest pushes, and with these the fewest moves."""
+        model = self._model
+        if self._by_other_order:
+            return self.ordered is not None and self.ordered.proved == 2 and self.ordered.state == model.session.state
+        walked = model.pulling or model.ways.is_walk_proved(model.session.state)
+        return self.laid_out and model.known.proved and walked
+
+    @property
+    def _by_other_order(self) -> bool:
+        """Whether something else than pushes is to be least; backwards it is always pulls."""
+        return not self._model.pulling and self._model.options.order != PUSHES_FIRST
+
+    def _search_in_order(self, order: SolutionOrder) -> None:
+        """Search for the best solution in another order than that of what is known of the level."""
+        model, seconds = self._model, SECONDS
+        state = model.session.state
+        if model.verdict.dead:
+            self._messages.say(self.sentence_on_lost, good=False)
+            return
+        model.session.player.stop()
+        self.gave_up = self.ordered = None
+        progress = self.progress = Progress(state)
+        self.seconds = seconds
+        job = self._asker.ask(
+            (state, order, seconds),
+            translated(SOLVE),
+            partial(solve_by_order, state, order, Effort(seconds, self.memory, THREADS), progress=progress),
+            partial(self._on_ordered, model.slot, state, order),
+            detail=tr("for {seconds:.0f} s at most", seconds=seconds),
+        )
+        job.progressed.connect(lambda: job.tell(min(1.0, job.seconds / seconds), None))
+        job.progressed.connect(self.changed)
+        job.ended.connect(self._on_ended)
+        self.changed.emit()
+
+    def _on_ordered(self, slot: str, state: State, order: SolutionOrder, answer: Answer) -> None:
+        model, solution = self._model, answer.solution
+        if slot != model.slot:
+            return
+        if answer.ending is Ending.UNSOLVABLE:
+            model.ways.learn_dead(state, answer.reason)
+        elif solution is None:
+            self.gave_up = GaveUp(state, answer.ending, self.seconds, self.memory, self.best_placed)
+        else:
+            _learn(model, state, solution.lurd)
+        self._keep(state)
+        if model.session.state == state and not model.covered:
+            if solution is None:
+                self._found(state)
+            else:
+                self.ordered = OrderedSolution(state, order, solution, answer.optimal + answer.tie_optimal)
+                model.laid_out.lay_out_from_here(solution.lurd)
+                self.laid_out_now.emit()
+                self._messages.say(tr("A solution is laid out"), self.ordered.words)
+        self.changed.emit()
+
+    def _finish_known(self) -> None:
+        """Go on from the solution that is known, if it is not proved to be the best."""
+        model = self._model
+        if model.pulling or model.verdict.dead or self.complete:
+            return
+        state, known = model.session.state, model.known
+        solution = replay(state, model.ways.solution_from(state))
+        answer = Answer(Ending.SOLVED, "", solution, known.lower, known.proved, 0, 0, 0, None)
+        self._finish(state, answer, SECONDS)
+
+    def _finish(self, state: State, answer: Answer, seconds: float) -> None:
+        """Search for fewer pushes and then for fewer moves, while the solution waits on the board."""
+        if self._laid is None or self._laid[0] != state or answer.tie_optimal:
+            return
+        progress, model = Progress(state), self._model
+        self.progress, self.seconds = progress, seconds
+        work = partial(_finish, state, answer, Effort(seconds, self.memory, THREADS), progress=progress)
+        take = partial(self._take_progress, model.slot, state, progress)
+        job = self._asker.ask(
+            (state, FINISH, seconds),
+            translated(FINISH),
+            work,
+            partial(self._on_finished, model.slot, state),
+            detail=tr("for {seconds:.0f} s at most", seconds=seconds),
+            on_cancelled=take,
+        )
+        job.progressed.connect(lambda: job.tell(min(1.0, job.seconds / seconds), None))
+        job.progressed.connect(take)
+        job.ended.connect(self._on_ended)
+
+    def _take_progress(self, slot: str, state: State, progress: Progress) -> None:
+        """Take in what the search has come to by now."""
+        if slot == self._model.slot and progress is self.progress:
+            self._take_better(state, progress.solution, proved=False)
+            self.changed.emit()
+
+    def _on_finished(self, slot: str, state: State, answer: Answer) -> None:
+        model = self._model
+        if slot != model.slot:
+            return
+        self._take_better(state, answer.solution, proved=answer.tie_optimal)
+        if answer.lower_bound:
+            model.ways.learn_bound(state, answer.lower_bound)
+        self._keep(state)
+        self.changed.emit()
+
+    def _take_better(self, state: State, solution: Replay | None, *, proved: bool) -> None:
+        """Let a solution be known if it is better than the one known, and wait in the place of the one laid out."""
+        model, laid = self._model, self._laid
+        known = model.ways.solution_from(state)
+        if solution is None or not known:
+            return
+        better = (solution.tally.pushes, solution.tally.moves) < (sum(map(str.isupper, known)), len(known))
+        if not better and not proved:
+            return
+        model.knowledge.learn_walk(state, solution.lurd, proved=proved)
+        if not better:
+            return
+        self._keep(state)
+        session = model.session
+        if laid == (session.state, "".join(session.moves[session.position :])) and laid[0] == state:
+            self._laid = state, solution.lurd
+            model.laid_out.lay_out_better(solution.lurd)
 
     @property
     def best_placed(self) -> tuple[int, int] | None:
@@ -225,13 +370,14 @@ class LevelSolving(QObject):
         if not model.pulling and model.knowledge.of(state).upper != model.verdict.left:
             counts = self._counted.level(model.level.start).counts
             if counts is not None and (moves := counts.solution_from(state)):
-                model.knowledge.learn_solution(state, moves)
+                model.knowledge.learn_walk(state, moves, proved=True)  # it is counted with the fewest moves
 
     def lay_out(self) -> None:
         """Let a shortest solution known wait to be played from here."""
         model = self._model
         moves = model.ways.solution_from(model.session.state)
         model.laid_out.lay_out_from_here(moves)
+        self._laid = model.session.state, moves
         self.laid_out_now.emit()
         self._messages.say(
             tr("A way back to the start is laid out") if model.pulling else tr("A solution is laid out"),
@@ -305,13 +451,15 @@ class LevelSolving(QObject):
         model = self._model
         if self._hinted is not None and model.session.state.boxes != self._hinted.boxes:
             self._hinted = self.hinted = self.shown_to = None
+        if self.ordered is not None and self.ordered.state != model.session.state:
+            self.ordered = None
         if self.gave_up is not None and self.gave_up.state != model.session.state:
             self.gave_up = None
         self.changed.emit()
 
     def _on_level(self) -> None:
         self._asker.forget()
-        self.gave_up = self.progress = self._hinted = self.hinted = self.shown_to = None
+        self.gave_up = self.progress = self._hinted = self.hinted = self.shown_to = self._laid = self.ordered = None
         self.changed.emit()
 
 
@@ -329,3 +477,7 @@ def _learn(model: SokobanModel, state: State, moves: str) -> None:
 def _solve(state: State, effort: Effort, control: Control, *, optimal: bool, progress: Progress) -> Found:
     answer = solve(state, Metric.PUSHES, effort, control, optimal=optimal, progress=progress)
     return Found(answer, answer.solution.lurd if answer.solution is not None else "")
+
+
+def _finish(state: State, answer: Answer, effort: Effort, control: Control, *, progress: Progress) -> Answer:
+    return finish(state, answer, PUSHES_FIRST, effort, control, progress=progress)

@@ -1,5 +1,6 @@
-"""The exact searches over one level: for fewest pushes, and for fewest moves."""
+"""The exact searches over one level: for fewest pushes, then moves, and for what is least in another order."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.control import Control
@@ -14,7 +15,7 @@ class Found(NamedTuple):
     pushes: tuple[Push, ...]
     """If solved, no more than any solution needs; otherwise any solution that it came upon."""
     lower_bound: int
-    """No solution costs less, in the metric of the search; 0 if unsolvable."""
+    """No solution costs less in the first measure; 0 if unsolvable."""
     positions: int
     """Different ones that were met; 0 if a box stood on a dead square from the start."""
     memory: int
@@ -23,20 +24,41 @@ class Found(NamedTuple):
     """Those whose pushes were all made."""
     generated: int
     """Pushes made."""
+    proved: int
+    """In so many measures, the first of the order first, no solution costs less than these pushes."""
 
 def exact(
     engine: Engine,
     state: State,
     *,
-    moves: bool,
+    order: Sequence[int],
     seconds: float,
     memory: int,
     control: Control,
     watch: Watch | None = None,
     end_man: int | None = None,
 ) -> Found:
-    """A solution of fewest pushes, or of fewest moves; `memory` is the most bytes the positions may take.
+    """Return a solution that costs least; `memory` is the most bytes the positions may take.
 
+    `order` names what counts, the first counting first: 0 pushes, 1 moves, 2 box lines, 3 box changes, at most three.
+    If pushes come first nothing else counts; `shortest_walk` does the rest.
     With `end_man` the man has to be able to walk to that cell in the end, a walk that is not counted. `control`
     counts the positions whose pushes were made. Raises MemoryError if the system has not so much.
+    """
+
+def shortest_walk(
+    engine: Engine,
+    state: State,
+    pushes: int,
+    *,
+    seconds: float,
+    memory: int,
+    control: Control,
+    watch: Watch | None = None,
+    end_man: int | None = None,
+) -> Found:
+    """Return the solution of the fewest moves among those with exactly so many pushes, the fewest there can be.
+
+    Its ending is "unsolvable" if no solution has so many. Without "solved" there are no pushes. For `end_man`,
+    `control` and MemoryError see `exact`; each position takes one walk through the man's area, O(squares).
     """

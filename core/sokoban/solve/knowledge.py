@@ -81,6 +81,8 @@ class Ways(ABC):
         self._way: dict[Position, tuple[Sequence[Push], int]] = {}
         """The steps of a shortest solution known, and how many of them lie before the position."""
         self._traps: list[Trap] = []
+        self._walked: set[tuple[tuple[int, ...], int]] = set()
+        """Boxes and the man's cell where no solution with the fewest pushes has fewer moves than the one known."""
 
     @abstractmethod
     def ended(self, state: State) -> bool:
@@ -148,13 +150,17 @@ class Ways(ABC):
         """Nothing solves a position that has this trap."""
         self._traps.append(trap)
 
-    def _learn_way(self, state: State, steps: Sequence[Push]) -> None:
-        """These steps lead from the position to the end."""
+    def is_walk_proved(self, state: State) -> bool:
+        """Whether no solution with the fewest pushes has fewer moves than `solution_from`, proved."""
+        return self.ended(state) or (state.boxes, state.man) in self._walked
+
+    def _learn_way(self, state: State, steps: Sequence[Push], *, instead: bool = False) -> None:
+        """These steps lead from the position to the end; with `instead` they replace others that are as many."""
         here, lower = state, 0
         for done in range(len(steps)):
             left, known = len(steps) - done, self.of(here)
             lower = max(lower - 1, known.lower)  # a step takes one off at most
-            shorter = known.upper is None or left < known.upper
+            shorter = known.upper is None or left < known.upper or (instead and left == known.upper)
             if shorter or lower > known.lower:
                 position = position_of(here)
                 self._known[position] = Known(lower, left if shorter else known.upper)
@@ -214,6 +220,20 @@ class LevelKnowledge(Ways):
         self._learn_way(state, pushes_of(state, moves))
         if state == self._start:
             self._learn_whole(played.lurd, played.state, played.tally)
+
+    def learn_walk(self, state: State, moves: str, *, proved: bool) -> None:
+        """These moves solve the position in as few pushes as any that are known, and with shorter walks; with `proved`
+        no solution with the fewest pushes has fewer moves. Raises errors as `learn_solution` does."""
+        self.learn_solution(state, moves)
+        if self.of(state).upper != sum(map(str.isupper, moves)):
+            return
+        self._learn_way(state, pushes_of(state, moves), instead=True)
+        if not proved:
+            return
+        here = state
+        for move in moves:  # what is left of a shortest walk is one, too
+            self._walked.add((here.boxes, here.man))
+            here = replay(here, move).state
 
     def _learn_whole(self, moves: str, end: State, tally: Tally) -> None:
         """A solution of the level is a way back from its end."""

@@ -118,11 +118,16 @@ static void take_boxes(Scene* s, const uint64_t* set) {
     }
 }
 
-static void begin_walk(const Scene* s, Area* a, int man) {
+/* Let no square be met yet. */
+static inline void begin_turn(const Scene* s, Area* a) {
     if (++a->turn == 0) {
         memset(a->met, 0, sizeof *a->met * (s->geometry->cells + 1));
         a->turn = 1;
     }
+}
+
+static void begin_walk(const Scene* s, Area* a, int man) {
+    begin_turn(s, a);
     a->queue[0] = (uint16_t)man;
     a->met[man] = a->turn;
 }

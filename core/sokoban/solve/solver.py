@@ -16,6 +16,7 @@ from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import Replay
 from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Perimeter, Push, Tried, Watch
 from core.sokoban.solve.exact import Found, exact
+from core.sokoban.solve.order import SolutionMeasure, SolutionOrder, count_of, order_of
 from core.sokoban.solve.pushes import play
 from core.words import phrase
 
@@ -150,7 +151,7 @@ class Answer(NamedTuple):
     solution: Replay | None
     """Replayed move by move to a solved position. A proof that was cut short may have one, too."""
     lower_bound: int | None
-    """No solution costs less, in the metric asked for; None if there is none."""
+    """No solution costs less, in the first measure of the order asked for; None if there is none."""
     optimal: bool
     """The solution costs no more than the lower bound."""
     nodes: int
@@ -161,6 +162,8 @@ class Answer(NamedTuple):
     """What they take."""
     attempt: Tried | None
     """How far the search along a plan came, if there was one."""
+    tie_optimal: bool = False
+    """Of the solutions that cost as little in the first measure, none costs less in the second one either."""
 
 
 class Effort(NamedTuple):
@@ -181,6 +184,8 @@ class Progress:
         self.ahead, self.exact = Watch(), Watch()
         self.engine: Engine | None = None
         """Of the searches, once they have begun."""
+        self.solution: Replay | None = None
+        """The best one that is known while `core.sokoban.solve.finish` looks for better ones."""
 
     @property
     def positions(self) -> int:
@@ -205,7 +210,7 @@ class Progress:
 
 def solve(
     state: State,
-    metric: Metric,
+    metric: Metric | SolutionOrder,
     effort: Effort,
     control: Control,
     *,
@@ -215,15 +220,16 @@ def solve(
 ) -> Answer:
     """A solution, a proof that there is none, or the reason for giving up.
 
-    With `optimal` only a solution as short as any will do. Otherwise any will, but once a search along
-    a plan has one, the search for the shortest may take as long again to find a better one. `control` counts the
+    With `optimal` only a solution as short as any, in what counts first, will do. Otherwise any will, but once a search
+    along a plan has one, the search for the shortest may take as long again to find a better one. `control` counts the
     positions looked at; `progress`, made for this call alone, tells more.
     With `end_man` a solution has to leave the man where he can walk to that cell.
     Raises InputError for a level that is too large to be searched.
     """
     progress = progress or Progress(state)
     progress.engine = engine_of(state)
-    task = _Task(progress.engine, state, metric, progress, end_man, _Shared())
+    order = order_of(SolutionMeasure(metric)) if isinstance(metric, Metric) else metric
+    task = _Task(progress.engine, state, order, progress, end_man, _Shared())
     try:
         if optimal or state.solved:
             return _answer(task, None, _exact(task, effort, control))
@@ -249,7 +255,7 @@ class _Task(NamedTuple):
 
     engine: Engine
     state: State
-    metric: Metric
+    order: SolutionOrder
     progress: Progress
     end_man: int | None
     shared: _Shared
@@ -317,15 +323,14 @@ def _together(tried: list[Tried]) -> Tried:
 
 
 def _exact(task: _Task, effort: Effort, control: Control) -> Found:
-    by_moves, watch = task.metric is Metric.MOVES, task.progress.exact
     return exact(
         task.engine,
         task.state,
-        moves=by_moves,
+        order=task.order.codes,
         seconds=effort.seconds,
         memory=effort.memory,
         control=control,
-        watch=watch,
+        watch=task.progress.exact,
         end_man=task.end_man,
     )
 
@@ -358,6 +363,8 @@ def _side_by_side(task: _Task, effort: Effort, control: Control) -> tuple[Tried,
         while waiting:
             done, waiting = wait(waiting, TICK_SECONDS, return_when=FIRST_COMPLETED)
             now = time.monotonic()
+            if any(search.exception() for search in done):
+                end = now  # what it raises is raised below; nobody would wait for the other
             if ahead in done and _ending(ahead) == Ending.SOLVED:
                 end = min(end, now + (now - begun) + GRACE_SECONDS)
             control.done = own[0].done + own[1].done
@@ -404,12 +411,14 @@ def _answer(task: _Task, tried: Tried | None, found: Found) -> Answer:
     memory = sum(search.memory for search in searches)
     endings = {found.ending, tried.ending if tried else found.ending}
     ways = [search.pushes for search in searches if search.pushes or search.ending == Ending.SOLVED]
-    solution = min((_replay(task, pushes) for pushes in ways), key=lambda one: _length(one, task.metric), default=None)
-    optimal = solution is not None and _length(solution, task.metric) == bound
+    solutions = (_replay(task, pushes) for pushes in ways)
+    solution = min(solutions, key=lambda one: task.order.cost(one.tally), default=None)
+    optimal = solution is not None and count_of(task.order.first, solution.tally) == bound
     if solution is not None and (optimal or tried is not None):
-        return Answer(Ending.SOLVED, "", solution, bound, optimal, nodes, positions, memory, tried)
-    order = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)
-    ending = next(one for one in order if one in endings)
+        tie = optimal and found.proved > 1
+        return Answer(Ending.SOLVED, "", solution, bound, optimal, nodes, positions, memory, tried, tie)
+    ranked = (Ending.UNSOLVABLE, Ending.CANCELLED, Ending.TIME, Ending.MEMORY)
+    ending = next(one for one in ranked if one in endings)
     lower = None if ending is Ending.UNSOLVABLE else bound
     return Answer(ending, _reason(ending, found), solution, lower, False, nodes, positions, memory, tried)
 
@@ -420,10 +429,6 @@ def _replay(task: _Task, pushes: Sequence[Push]) -> Replay:
     if task.end_man is not None:
         assert walk_area(played.state)[task.end_man], "the man ends where he must not"
     return played
-
-
-def _length(solution: Replay, metric: Metric) -> int:
-    return solution.tally.moves if metric is Metric.MOVES else solution.tally.pushes
 
 
 def engine_of(state: State) -> Engine:

@@ -4159,6 +4159,26 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Tell me</source>
+        <translation>Verraten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Tell me nothing</source>
+        <translation>Nichts verraten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Do you want hints?</source>
+        <translation>Möchten Sie Hinweise?</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Statewalk can say when a position cannot be solved any more, and how few pushes solve a level.</source>
+        <translation>Statewalk kann sagen, wann eine Stellung nicht mehr lösbar ist und wie wenige Schübe ein Level lösen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Lost since pull {number}.</source>
         <translation>Verloren seit Rückschub {number}.</translation>
     </message>
@@ -4260,13 +4280,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Tell me nothing</source>
-        <translation>Nichts verraten</translation>
+        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
+        <translation>Ausblenden, was etwas verraten könnte: Rekorde, Tiefen, Lösungen, verlorene Kisten</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
-        <translation>Ausblenden, was etwas verraten könnte: Rekorde, Tiefen, Lösungen, verlorene Kisten</translation>
+        <source>Solve for</source>
+        <translation>Lösen nach</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>What the solution is to have the fewest of</source>
+        <translation>Wovon die Lösung am wenigsten haben soll</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -5200,6 +5225,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>Two snapshots meet: a solution in {cost} is kept</source>
+        <translation>Zwei Momentaufnahmen treffen sich: Lösung mit {cost} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
         <source>This snapshot stands in the file of the level.</source>
         <translation>Diese Momentaufnahme steht in der Datei des Levels.</translation>
     </message>
@@ -5510,6 +5540,21 @@
         <translation>Zurückgenommen</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: the first two are proved.</source>
+        <translation>{cost}: Die ersten beiden sind bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: the first is proved.</source>
+        <translation>{cost}: Die erste Zahl ist bewiesen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: not proved.</source>
+        <translation>{cost}: nicht bewiesen.</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Finds a solution, or proves that there is none. Next push shows one push of it.</source>
         <translation>Findet eine Lösung oder beweist, dass es keine gibt. „Nächster Schub“ zeigt einen Schub davon.</translation>
@@ -5596,6 +5641,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>No solution has fewer pushes, nor as few and fewer moves.</source>
+        <translation>Keine Lösung hat weniger Schübe, und bei so wenigen keine weniger Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
         <source>No solution has fewer pushes.</source>
         <translation>Keine Lösung hat weniger Schübe.</translation>
     </message>
@@ -5650,6 +5700,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Looking for the fewest moves</source>
+        <translation>Kleinste Zugzahl wird gesucht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>No way leads back from here.</source>
         <translation>Kein Weg führt von hier zurück.</translation>
     </message>
@@ -5665,13 +5720,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way back to the start is laid out</source>
-        <translation>Ein Weg zurück zum Anfang ist bereitgelegt</translation>
+        <source>A solution is laid out</source>
+        <translation>Eine Lösung ist bereitgelegt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A solution is laid out</source>
-        <translation>Eine Lösung ist bereitgelegt</translation>
+        <source>A way back to the start is laid out</source>
+        <translation>Ein Weg zurück zum Anfang ist bereitgelegt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -5902,6 +5957,36 @@
         <source>Looking for traps</source>
         <translation>Fallen werden gesucht</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Pushes, then moves</source>
+        <translation>Schübe, dann Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Moves, then pushes</source>
+        <translation>Züge, dann Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box lines, then pushes</source>
+        <translation>Kistenlinien, dann Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box lines, then moves</source>
+        <translation>Kistenlinien, dann Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box changes, then pushes</source>
+        <translation>Kistenwechsel, dann Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box changes, then moves</source>
+        <translation>Kistenwechsel, dann Züge</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/wording.py"/>
         <source>%n moves</source>
@@ -5964,6 +6049,15 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}, möglichst wenige Schübe</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>%n box lines</source>
+        <extracomment>One: %n box line</extracomment>
+        <translation>
+            <numerusform>%n Kistenlinie</numerusform>
+            <numerusform>%n Kistenlinien</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>

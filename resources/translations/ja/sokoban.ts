@@ -4093,6 +4093,26 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Tell me</source>
+        <translation>教える</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Tell me nothing</source>
+        <translation>ネタバレ防止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Do you want hints?</source>
+        <translation>ヒントを表示しますか？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Statewalk can say when a position cannot be solved any more, and how few pushes solve a level.</source>
+        <translation>局面がもう解けなくなったときや、レベルを解くのに必要な最少の押し数をお知らせできます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Lost since pull {number}.</source>
         <translation>引き{number}回目から詰みです。</translation>
     </message>
@@ -4194,13 +4214,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Tell me nothing</source>
-        <translation>ネタバレ防止</translation>
+        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
+        <translation>手がかりになるものを隠す：ベスト、深さ、解、詰んだ荷物</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
-        <translation>手がかりになるものを隠す：ベスト、深さ、解、詰んだ荷物</translation>
+        <source>Solve for</source>
+        <translation>解の基準</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>What the solution is to have the fewest of</source>
+        <translation>解で最も少なくするもの</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -5119,6 +5144,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>Two snapshots meet: a solution in {cost} is kept</source>
+        <translation>2つのスナップショットがつながりました：{cost}の解を保存しました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
         <source>This snapshot stands in the file of the level.</source>
         <translation>このスナップショットは面のファイルにあります。</translation>
     </message>
@@ -5428,6 +5458,21 @@
         <translation>戻しました</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: the first two are proved.</source>
+        <translation>{cost}：最初の2つは証明済みです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: the first is proved.</source>
+        <translation>{cost}：最初の1つは証明済みです。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: not proved.</source>
+        <translation>{cost}：証明されていません。</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Finds a solution, or proves that there is none. Next push shows one push of it.</source>
         <translation>解を見つけるか、解がないことを証明します。「次の押し」はその1押しを示します。</translation>
@@ -5514,6 +5559,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>No solution has fewer pushes, nor as few and fewer moves.</source>
+        <translation>これより押しの少ない解も、同じ押し数で手数の少ない解もありません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
         <source>No solution has fewer pushes.</source>
         <translation>これより押しの少ない解はありません。</translation>
     </message>
@@ -5567,6 +5617,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Looking for the fewest moves</source>
+        <translation>最小手数を探しています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>No way leads back from here.</source>
         <translation>ここから戻る手順はありません。</translation>
     </message>
@@ -5582,13 +5637,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way back to the start is laid out</source>
-        <translation>最初の配置へ戻る手順を並べました</translation>
+        <source>A solution is laid out</source>
+        <translation>解を並べました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A solution is laid out</source>
-        <translation>解を並べました</translation>
+        <source>A way back to the start is laid out</source>
+        <translation>最初の配置へ戻る手順を並べました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -5813,6 +5868,36 @@
         <source>Looking for traps</source>
         <translation>罠の検出</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Pushes, then moves</source>
+        <translation>押し数、次に手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Moves, then pushes</source>
+        <translation>手数、次に押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box lines, then pushes</source>
+        <translation>荷物直線数、次に押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box lines, then moves</source>
+        <translation>荷物直線数、次に手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box changes, then pushes</source>
+        <translation>荷物交代数、次に押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box changes, then moves</source>
+        <translation>荷物交代数、次に手数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/wording.py"/>
         <source>%n moves</source>
@@ -5870,6 +5955,14 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}、押し数優先</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>%n box lines</source>
+        <extracomment>One: %n box line</extracomment>
+        <translation>
+            <numerusform>荷物直線%n本</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>

@@ -4093,6 +4093,26 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Tell me</source>
+        <translation>告诉我</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Tell me nothing</source>
+        <translation>不剧透</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Do you want hints?</source>
+        <translation>要显示提示吗？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
+        <source>Statewalk can say when a position cannot be solved any more, and how few pushes solve a level.</source>
+        <translation>Statewalk 可以在局面已无法完成时提示，并告诉您关卡最少需要多少推。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Lost since pull {number}.</source>
         <translation>从第 {number} 拉起已无解。</translation>
     </message>
@@ -4194,13 +4214,18 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Tell me nothing</source>
-        <translation>不剧透</translation>
+        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
+        <translation>隐藏可能泄露答案的内容：最佳成绩、深度、解、死局箱子</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
-        <source>Hide what could give something away: bests, depths, solutions, lost boxes</source>
-        <translation>隐藏可能泄露答案的内容：最佳成绩、深度、解、死局箱子</translation>
+        <source>Solve for</source>
+        <translation>求解目标</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/panel/options.py"/>
+        <source>What the solution is to have the fewest of</source>
+        <translation>解中要尽量少的是什么</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -5119,6 +5144,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
+        <source>Two snapshots meet: a solution in {cost} is kept</source>
+        <translation>两个快照相接：已保存{cost}的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/records/saved.py"/>
         <source>This snapshot stands in the file of the level.</source>
         <translation>此快照在关卡的文件里。</translation>
     </message>
@@ -5428,6 +5458,21 @@
         <translation>已撤回</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: the first two are proved.</source>
+        <translation>{cost}：前两项已证明。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: the first is proved.</source>
+        <translation>{cost}：第一项已证明。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/ordered.py"/>
+        <source>{cost}: not proved.</source>
+        <translation>{cost}：未证明。</translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
         <source>Finds a solution, or proves that there is none. Next push shows one push of it.</source>
         <translation>寻找解，或证明无解。“下一推”显示其中一推。</translation>
@@ -5514,6 +5559,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/section.py"/>
+        <source>No solution has fewer pushes, nor as few and fewer moves.</source>
+        <translation>没有推数更少的解，也没有推数相同而步数更少的解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/section.py"/>
         <source>No solution has fewer pushes.</source>
         <translation>没有推数更少的解。</translation>
     </message>
@@ -5567,6 +5617,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
+        <source>Looking for the fewest moves</source>
+        <translation>正在寻找最少步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>No way leads back from here.</source>
         <translation>从这里无法拉回起点。</translation>
     </message>
@@ -5582,13 +5637,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A way back to the start is laid out</source>
-        <translation>已列出退回起点的路</translation>
+        <source>A solution is laid out</source>
+        <translation>已列出一个解</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
-        <source>A solution is laid out</source>
-        <translation>已列出一个解</translation>
+        <source>A way back to the start is laid out</source>
+        <translation>已列出退回起点的路</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -5813,6 +5868,36 @@
         <source>Looking for traps</source>
         <translation>正在查找陷阱</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Pushes, then moves</source>
+        <translation>推数，然后步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Moves, then pushes</source>
+        <translation>步数，然后推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box lines, then pushes</source>
+        <translation>箱子直线数，然后推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box lines, then moves</source>
+        <translation>箱子直线数，然后步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box changes, then pushes</source>
+        <translation>换箱次数，然后推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>Box changes, then moves</source>
+        <translation>换箱次数，然后步数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/wording.py"/>
         <source>%n moves</source>
@@ -5870,6 +5955,14 @@
         <location filename="../../../app/sokoban/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}，推数最少在前</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/wording.py"/>
+        <source>%n box lines</source>
+        <extracomment>One: %n box line</extracomment>
+        <translation>
+            <numerusform>箱子直线 %n 条</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>

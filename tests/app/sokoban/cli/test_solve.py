@@ -11,9 +11,11 @@ import pytest
 from app.cli.main import main
 from core.sokoban.formats.collection import read_file
 from core.sokoban.replay import replay
+from core.sokoban.solve.exact import Found
 
 GOOD = "#######\n#     #\n# @$  #\n#    .#\n#######"
 DEAD = "#####\n#$  #\n# @.#\n#####"
+CROSSED = "######\n#.   #\n#$ # #\n#@$  #\n#   .#\n######"
 CHOICE = "########\n#@   ..#\n# $  $ #\n#      #\n########"
 
 
@@ -63,6 +65,68 @@ def test_what_is_left_of_the_time_can_go_into_a_shorter_solution(
     (best,) = answers(capsys)
     assert improved["metric"] == "moves"
     assert improved["moves"] == best["moves"]
+
+
+def test_the_fewest_pushes_come_with_the_fewest_moves(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "crossed.xsb"
+    path.write_text(CROSSED, encoding="utf-8")
+    assert main(["sokoban", "solve", str(path), "--json"]) == 0
+    (found,) = answers(capsys)
+    assert (found["solution"], found["pushes"], found["moves"]) == ("UrDldRR", 4, 7)
+    assert (found["metric"], found["tie"], found["optimal"], found["tie_optimal"]) == ("pushes", "moves", True, True)
+    assert main(["sokoban", "solve", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "4 pushes, 7 moves; no solution has fewer pushes, and with so few none has fewer moves;" in said
+
+
+def test_a_walk_that_is_not_proved_is_not_said_to_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "crossed.xsb"
+    path.write_text(CROSSED, encoding="utf-8")
+    none = Found("time", (), 4, 0, 0, 0, 0, 0)
+    monkeypatch.setattr("core.sokoban.solve.finish.shortest_walk", lambda *_, **__: none)
+    assert main(["sokoban", "solve", str(path), "--timeout", "2"]) == 0
+    assert "no solution has fewer pushes, the moves are not proved;" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--measure", "moves"], "no solution has fewer moves, and with so few none has fewer pushes"),
+        (["--measure", "lines"], "(3 box lines, 4 pushes, 7 moves; no solution has fewer box lines, and with so few"),
+        (["--measure", "lines", "--tie", "moves"], "and with so few none has fewer moves"),
+        (["--exact", "changes"], "(2 box changes, 4 pushes, 7 moves; no solution has fewer box changes"),
+    ],
+)
+def test_what_is_least_can_be_chosen(
+    options: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "crossed.xsb"
+    path.write_text(CROSSED, encoding="utf-8")
+    assert main(["sokoban", "solve", str(path), *options]) == 0
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "wrong"),
+    [
+        (["--measure", "moves", "--exact", "pushes"], "moves disagrees with --exact pushes (--measure)"),
+        (["--measure", "pushes", "--tie", "pushes"], "with as few pushes (--tie)"),
+    ],
+)
+def test_what_disagrees_is_refused(
+    options: list[str], wrong: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sokoban", "solve", str(file), *options]) == 2
+    assert wrong in capsys.readouterr().err
+
+
+def test_the_first_solution_will_do_if_one_is_in_a_hurry(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sokoban", "solve", str(file), "--quick", "--json"]) == 0
+    (found,) = answers(capsys)
+    assert found["status"] == "solved"
+    assert not found["tie_optimal"]
 
 
 def test_who_gave_up_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,14 +19,19 @@ from pytestqt.qtbot import QtBot
 from app.services.settings import Settings
 from app.services.store import Store
 from app.shell.window import Window, open_window
+from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.model import PULL_SLOT
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.results import METRICS
 from app.sokoban.records.snapshot_list import detail
 from app.sokoban.records.snapshots import Snapshot, Snapshots
+from app.sokoban.records.solutions import Source
 from app.widgets.buttons import Button
+from core.sokoban import solve
 from core.sokoban.level import format_state
+from core.sokoban.replay import replay
+from core.sokoban.reverse import ReversePuzzle, forwards
 from tests.app.sheets import check_all, figures, sheet_of
 from tests.app.sokoban.conftest import Hand
 
@@ -378,3 +383,23 @@ def test_snapshots_of_the_file_stand_in_the_list(page: SokobanPage, shown: Windo
     assert shown.sentence == "This snapshot stands in the file of the level."
     card.snapshots.chosen.emit(rows[1])
     assert "".join(page.model.session.played) == "RRu"
+
+
+def test_snapshots_from_both_ends_that_meet_become_a_solution(page: SokobanPage) -> None:
+    page.take(pasted_levels(ROOM))
+    model = page.model
+    solution = solve.shortest(ROOM).solution
+    assert solution is not None
+    puzzle, cut = ReversePuzzle(model.level.start), len(solution.lurd) // 2
+    begin = puzzle.start_at(solution.state.man)
+    assert begin is not None
+    behind = Snapshot("", puzzle.format(begin), forwards(solution.lurd[cut:]), pull=True)
+    model.snapshots.add(model.level.key, behind)
+    page.saved.keep()
+    assert not model.solutions.of(model.level.key), "they do not meet yet"
+    model.play(solution.lurd[:cut])
+    page.saved.keep()
+    (kept,) = model.solutions.of(model.level.key).values()
+    assert replay(model.level.start, kept.moves).state.solved
+    assert kept.source is Source.PLAYER
+    assert model.knowledge.of(model.level.start).upper == solution.tally.pushes

@@ -14,6 +14,7 @@ from core.sokoban.graph.graph import Graph
 from core.sokoban.level import state_of
 from core.sokoban.path.paths import walk_area
 from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.solve.order import SolutionMeasure, SolutionOrder
 
 
 def least_cost(start: State, *, moves: bool, end_man: int | None = None) -> int | None:
@@ -46,6 +47,39 @@ def least_costs(start: State, *, moves: bool, end_man: int | None = None) -> tup
                 cost[after] = paid
                 met += 1
                 heapq.heappush(heap, (paid, met, after))
+    return None
+
+
+def least_in_order(start: State, order: SolutionOrder) -> tuple[int, ...] | None:
+    """The least that a solution costs in this order; None if nothing solves the position."""
+    begin: tuple[State, int | None, int | None] = start, None, None
+    cost = {begin: (0,) * len(order.measures)}
+    heap = [(cost[begin], 0, begin)]
+    met = 0
+    while heap:
+        price, _, known = heapq.heappop(heap)
+        if price > cost[known]:
+            continue
+        state, last_box, last_way = known
+        if state.solved:
+            return price
+        for way in range(4):
+            after = state.step(way)
+            if after is None:
+                continue
+            pushed = state.has_box(after.man)
+            added = {
+                SolutionMeasure.PUSHES: int(pushed),
+                SolutionMeasure.MOVES: 1,
+                SolutionMeasure.LINES: int(pushed and (last_box, last_way) != (after.man, way)),
+                SolutionMeasure.CHANGES: int(pushed and last_box != after.man),
+            }
+            paid = tuple(count + added[measure] for count, measure in zip(price, order.measures, strict=True))
+            then = (after, 2 * after.man - state.man, way) if pushed else (after, last_box, last_way)
+            if then not in cost or paid < cost[then]:
+                cost[then] = paid
+                met += 1
+                heapq.heappush(heap, (paid, met, then))
     return None
 
 

@@ -1,0 +1,171 @@
+"""Go on from a first solution to the best one: the least of what counts first, then of what decides between equals."""
+
+from __future__ import annotations
+
+import time
+
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.path.paths import walk_area
+from core.sokoban.replay import Replay
+from core.sokoban.solve.exact import exact, shortest_walk
+from core.sokoban.solve.optimiser import Improvements
+from core.sokoban.solve.order import PUSHES_FIRST, SolutionMeasure, SolutionOrder, count_of
+from core.sokoban.solve.pushes import play
+from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, engine_of, solve
+
+PROOF_SHARE = 0.6
+"""Part of the time left that is spent on proofs; the rest shortens the solution where a proof has not come."""
+NEAR_SHARE = 0.2
+NEAR_SECONDS = 1.0
+"""The lesser of both goes into the neighbours of a solution before any proof: a short solution comes soon."""
+
+
+def solve_in_order(
+    state: State,
+    order: SolutionOrder,
+    effort: Effort,
+    control: Control,
+    *,
+    optimal: bool = False,
+    progress: Progress | None = None,
+    end_man: int | None = None,
+) -> Answer:
+    """Solve a position as `solve` does, then use the rest of the time for the best solution in this order.
+
+    `Answer.optimal` says that the first measure is proved, `Answer.tie_optimal` that the second is. For the other
+    arguments and InputError see `core.sokoban.solve.solver.solve`.
+    """
+    end = time.monotonic() + effort.seconds
+    progress = progress or Progress(state)
+    answer = solve(state, order, effort, control, optimal=optimal, progress=progress, end_man=end_man)
+    left = effort._replace(seconds=max(0.0, end - time.monotonic()))
+    return finish(state, answer, order, left, control, progress=progress, end_man=end_man)
+
+
+def finish(
+    state: State,
+    answer: Answer,
+    order: SolutionOrder,
+    effort: Effort,
+    control: Control,
+    *,
+    progress: Progress | None = None,
+    end_man: int | None = None,
+) -> Answer:
+    """Return the best that is known of a position once the time is up, both measures are proved or `control` ends it.
+
+    Nothing is searched unless `answer` has a solution, and what it has proved is not proved again.
+    """
+    if answer.solution is None:
+        return answer
+    work = _Finish(state, order, effort, control, progress or Progress(state), end_man)
+    work.progress.solution = answer.solution
+    for step in (work.look_near, work.prove_first, work.prove_tie, work.look_near_longer):
+        if control.cancelled or work.left <= 0 or (answer.optimal and answer.tie_optimal):
+            break
+        answer = step(answer)
+        work.progress.solution = answer.solution
+    return answer
+
+
+class _Finish:
+    """The searches of one `finish`, each of which takes an answer and returns one that says as much or more."""
+
+    def __init__(
+        self,
+        state: State,
+        order: SolutionOrder,
+        effort: Effort,
+        control: Control,
+        progress: Progress,
+        end_man: int | None,
+    ) -> None:
+        self._state, self._order, self._effort, self._control = state, order, effort, control
+        self.progress = progress
+        self._end_man = end_man
+        self._engine = engine_of(state)
+        self._deadline = time.monotonic() + effort.seconds
+
+    @property
+    def left(self) -> float:
+        """Seconds that may still be spent."""
+        return self._deadline - time.monotonic()
+
+    def look_near(self, answer: Answer) -> Answer:
+        """Shorten a solution that may be far too long, for a moment."""
+        return answer if answer.optimal else self._shorten(answer, min(NEAR_SECONDS, self.left * NEAR_SHARE))
+
+    def look_near_longer(self, answer: Answer) -> Answer:
+        """Shorten the solution for as long as there is time."""
+        return self._shorten(answer, self.left)
+
+    def prove_first(self, answer: Answer) -> Answer:
+        """Search exactly for the least of the first measure; unless that is pushes, the others come with it."""
+        by_pushes = self._order.first is SolutionMeasure.PUSHES
+        if (answer.optimal and by_pushes) or answer.ending is Ending.MEMORY:
+            return answer
+        found = exact(
+            self._engine,
+            self._state,
+            order=self._order.codes,
+            seconds=self.left * PROOF_SHARE,
+            memory=self._effort.memory,
+            control=self._control,
+            watch=self.progress.exact,
+            end_man=self._end_man,
+        )
+        bound = max(answer.lower_bound or 0, found.lower_bound)
+        answer = answer._replace(
+            lower_bound=bound, nodes=answer.nodes + found.expanded, positions=answer.positions + found.positions
+        )
+        if found.pushes:
+            answer = self._with(answer, play(self._state, found.pushes), tie=found.proved > 1)
+        return self._with_proof(answer)
+
+    def prove_tie(self, answer: Answer) -> Answer:
+        """Search for the fewest moves among the solutions with the fewest pushes, once those are proved."""
+        if not answer.optimal or self._order != PUSHES_FIRST or answer.solution is None:
+            return answer
+        found = shortest_walk(
+            self._engine,
+            self._state,
+            answer.solution.tally.pushes,
+            seconds=self.left * PROOF_SHARE,
+            memory=self._effort.memory,
+            control=self._control,
+            watch=self.progress.exact,
+            end_man=self._end_man,
+        )
+        answer = answer._replace(nodes=answer.nodes + found.expanded, positions=answer.positions + found.positions)
+        if found.ending != Ending.SOLVED:
+            return answer
+        return self._with(answer, play(self._state, found.pushes), tie=True)
+
+    def _shorten(self, answer: Answer, seconds: float) -> Answer:
+        """Look for better solutions near the one that is known."""
+        metrics = {SolutionMeasure.PUSHES: Metric.PUSHES, SolutionMeasure.MOVES: Metric.MOVES}
+        metric = metrics.get(self._order.first)
+        if metric is None or answer.solution is None:
+            return answer
+        effort = Effort(seconds, self._effort.memory)
+        for gain in Improvements(self._state, answer.solution.lurd, metric, effort, self._control):
+            if self._end_man is None or walk_area(gain.moves.state)[self._end_man]:
+                answer = self._with(answer, gain.moves)
+                self.progress.solution = answer.solution
+        return self._with_proof(answer)
+
+    def _with(self, answer: Answer, solution: Replay, *, tie: bool = False) -> Answer:
+        """Take a solution if it is better; with `tie` no other is."""
+        assert solution.state.solved, "the moves do not solve the level"
+        if answer.solution is None or self._order.cost(solution.tally) < self._order.cost(answer.solution.tally):
+            answer = answer._replace(solution=solution)
+        return answer._replace(tie_optimal=answer.tie_optimal or tie)
+
+    def _with_proof(self, answer: Answer) -> Answer:
+        """Say whether the first measure has come down to its bound."""
+        if answer.solution is None:
+            return answer
+        length = count_of(self._order.first, answer.solution.tally)
+        optimal = answer.lower_bound is not None and length <= answer.lower_bound
+        return answer._replace(optimal=optimal, tie_optimal=optimal and answer.tie_optimal)

@@ -1,0 +1,144 @@
+"""Solve in the window: the fewest pushes with the fewest moves, what else can be least, and what is proved of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from app.shell.window import open_window
+from app.sokoban import options as options_module
+from app.sokoban.options import PlayOptions
+from app.sokoban.page import SokobanPage
+from app.sokoban.records.solutions import Source
+from app.sokoban.solve import solving as solving_module
+from core.control import Control
+from core.sokoban.board import State
+from core.sokoban.solve.finish import finish
+from core.sokoban.solve.order import MOVES_FIRST, ORDERS, SolutionMeasure, order_of
+from core.sokoban.solve.solver import Answer
+from tests.app.sokoban.solve.parts import click, open_text, waiting
+
+CROSSED = "######\n#.   #\n#$ # #\n#@$  #\n#   .#\n######"
+SHORTEST, LONGER = "UrDldRR", "drruruulldDldRRlluU"
+"""Both push four times."""
+BOTH = "No solution has fewer pushes, nor as few and fewer moves."
+
+
+def test_solve_ends_with_the_shortest_walk_among_the_fewest_pushes(
+    page: SokobanPage, ended: Callable[[], None]
+) -> None:
+    open_text(page, CROSSED)
+    click(page.solve_section.solve_button)
+    ended()
+    assert waiting(page) == SHORTEST
+    assert page.solve_section.sentence == BOTH
+    assert not page.solve_section.solve_button.isEnabled()
+    kept = page.model.solutions.of(page.model.level.key)
+    assert kept[SHORTEST].source & Source.PROGRAM
+    page.model.play("U")
+    assert page.solve_section.sentence == BOTH, "what is left of a shortest walk is one"
+
+
+def test_a_longer_walk_from_a_file_makes_way(page: SokobanPage, ended: Callable[[], None]) -> None:
+    open_text(page, f"{CROSSED}\n\nSolution\n{LONGER}\n")
+    assert page.model.known.upper == 4
+    click(page.solve_section.solve_button)
+    ended()
+    assert waiting(page) == SHORTEST
+    assert page.solve_section.sentence == BOTH
+
+
+def test_what_is_played_meanwhile_is_not_taken_away(
+    page: SokobanPage, ended: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on: list[bool] = []
+    def wait(state: State, answer: Answer, order: Any, effort: Any, control: Control, **more: Any) -> Answer:
+        while not go_on and not control.cancelled:
+            time.sleep(0.01)
+        return finish(state, answer, order, effort, control, **more)
+
+    monkeypatch.setattr(solving_module, "finish", wait)
+    open_text(page, f"{CROSSED}\n\nSolution\n{LONGER}\n")
+    click(page.solve_section.solve_button)
+    before = waiting(page)
+    assert page.solving.job is not None and len(before) == len(LONGER)
+    page.model.go(1)
+    go_on.append(True)
+    ended()
+    assert waiting(page) == before[1:], "the game went on"
+    page.model.go(0)
+    assert page.model.ways.solution_from(page.model.session.state) == SHORTEST
+
+
+@pytest.mark.parametrize(
+    ("order", "words"),
+    [
+        (MOVES_FIRST, "7 moves, 4 pushes: the first two are proved."),
+        (order_of(SolutionMeasure.LINES), "3 box lines, 4 pushes, 7 moves: the first two are proved."),
+        (order_of(SolutionMeasure.CHANGES), "2 box changes, 4 pushes, 7 moves: the first two are proved."),
+    ],
+)
+def test_something_else_can_be_least(
+    order: Any, words: str, page: SokobanPage, ended: Callable[[], None]
+) -> None:
+    open_text(page, CROSSED)
+    dropdown = page.options_section.order
+    dropdown.setCurrentIndex(ORDERS.index(order))
+    dropdown.activated.emit(ORDERS.index(order))
+    assert PlayOptions(page.services.settings).order == order, "it is remembered"
+    click(page.solve_section.solve_button)
+    ended()
+    assert waiting(page) == SHORTEST
+    assert page.solve_section.sentence == words
+
+
+def answer_of(page: SokobanPage, words: str) -> QAbstractButton:
+    """The button of the question with these words."""
+    buttons = page.notices.warning.findChildren(QAbstractButton)
+    return next(button for button in buttons if button.text() == words)
+
+
+@pytest.fixture
+def asked_page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[SokobanPage]:
+    """The page of a player who has not been asked yet whether he wants to be told."""
+    monkeypatch.setattr(options_module, "TOLD_AT_FIRST", False)
+    window = open_window("sokoban")
+    window.resize(1280, 800)
+    qtbot.addWidget(window)
+    qtbot.waitExposed(window)
+    assert isinstance(window.page, SokobanPage)
+    yield window.page
+    window.close()
+
+
+def test_nothing_is_given_away_until_the_player_was_asked(asked_page: SokobanPage) -> None:
+    page = asked_page
+    open_text(page, f"{CROSSED}\n\nSolution\n{SHORTEST}\n")
+    warning, section = page.notices.warning, page.solve_section
+    assert warning.isVisible() and warning.title == "Do you want hints?"
+    assert not section.bar.isVisible() and "fewe" not in section.sentence
+    page.model.play("UrDrdL")
+    assert page.model.verdict.dead
+    assert warning.title == "Do you want hints?"
+    assert section.solve_button.isEnabled(), "a dead button would tell"
+    click(answer_of(page, "Tell me"))
+    assert warning.title == "This cannot be solved any more"
+    assert PlayOptions(page.services.settings).asked
+    page.model.go(0)
+    assert not warning.isVisible(), "it is asked once"
+    assert section.bar.isVisible()
+
+
+def test_who_wants_to_be_told_nothing_is_told_nothing(asked_page: SokobanPage) -> None:
+    page = asked_page
+    open_text(page, CROSSED)
+    click(answer_of(page, "Tell me nothing"))
+    assert page.options_section.quiet.isChecked() and page.model.options.quiet
+    assert not page.notices.warning.isVisible()
+    page.model.play("UrDrdL")
+    assert page.model.verdict.dead and not page.notices.warning.isVisible()
