@@ -12,8 +12,8 @@ from itertools import product
 from core.cube.metrics import Metric
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
-from core.twenty48.odds import MOST_EXPONENT
 from core.twenty48.shape import SQUARES, Shape
+from core.twenty48.states.known_counts import solved_exponent
 from core.words import Numeral, phrase
 
 
@@ -78,17 +78,19 @@ TARGETS = Part(
 WON = Part(TARGETS.name, (*TARGETS.options, ("all", phrase("any"))), (*TARGETS.common, "all"), TARGETS.title)
 
 
-def _solved(size: int, exponent: int) -> tuple[str, str]:
-    """A square and the target on it."""
+def _solved(shape: Shape, exponent: int) -> tuple[str, str]:
+    """A board and the target on it."""
     target = str(1 << exponent)
-    return f"{size}x{size}_{target}", phrase("{board} to {target}", board=f"{size}×{size}", target=target)
+    return f"{shape}_{target}", phrase("{board} to {target}", board=shape.title, target=target)
 
 
-PLAYED = tuple(_solved(4, exponent) for exponent in range(8, 15))
+PLAYED = tuple(_solved(Shape(4, 4), exponent) for exponent in range(8, 15))
 """Boards and targets on which strategies are compared by games."""
+CARRIED = (Shape(2, 2), Shape(2, 3), Shape(2, 4), Shape(3, 3), Shape(3, 4))
+"""Boards on which strategies are compared exactly."""
 SOLVED = Part(
     phrase("Board"),
-    tuple(_solved(size, k) for size in (2, 3) for k in range(LEAST_TARGET, MOST_EXPONENT[size] + 1)) + PLAYED,
+    tuple(_solved(shape, k) for shape in CARRIED for k in range(LEAST_TARGET, solved_exponent(shape) + 1)) + PLAYED,
     ("2x2_16", "3x3_64", "3x3_128", "3x3_512", "4x4_2048"),
 )
 VIEWS = Part(

@@ -82,4 +82,7 @@ def declared(page: Twenty48Page, model: Model) -> list[Command]:
                 enabled=lambda: assistant.can_play),
         Command("2048.auto", "Play to the end", assistant.toggle_autoplay, "play", ("P",),
                 "Play the best moves until the game ends; any key stops it", enabled=lambda: assistant.can_play),
+        Command("2048.finish", "Play to the end at once", assistant.finish, "next", ("Shift+P",),
+                "Work out the best moves until the game ends, and show the last board",
+                enabled=lambda: assistant.can_play and not assistant.finishing),
     ]  # fmt: skip

@@ -118,8 +118,11 @@ class Twenty48Page(Page):
     # the model, as this page shows it
 
     def _animate(self, run: Run) -> None:
-        for step in run.steps:
-            self.view.play(step.after, step.events, forward=run.forward)
+        """Of many moves at once only the last is seen."""
+        step = run.steps[-1]
+        if len(run.steps) > 1:
+            self.view.show_board(step.before)
+        self.view.play(step.after, step.events, forward=run.forward)
 
     def run_in_words(self, run: Run, moves: Sequence[str]) -> str:
         if not run.forward:

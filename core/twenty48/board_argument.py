@@ -9,7 +9,7 @@ from core import arguments
 from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE, exponent_of
-from core.twenty48.shape import MOST, parse_shape
+from core.twenty48.shape import MOST, Shape, parse_shape, shape_of
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -40,28 +40,25 @@ def board_of(board: BoardArgument) -> Board:
     return PUZZLE.parse(" / ".join(" ".join(map(_tile, row or ())) for row in rows))
 
 
-def cells_of(board: bytes | BoardArgument, side: int) -> bytes:
-    """Return the exponents of a square board's tiles, row by row, from themselves or from a board.
+def cells_of(board: bytes | BoardArgument, shape: Shape) -> bytes:
+    """Return the exponents of a board's tiles, row by row, from themselves or from a board of this shape.
 
     Raises InputError for what is no board and for a board of another size.
     """
     if isinstance(board, bytes):
         return board
     read = board_of(board)
-    if read.shape.side != side:
-        message = phrase("A board of {size}x{size} is wanted, this one is {board}", size=side, board=str(read.shape))
+    if read.shape != shape:
+        message = phrase("A board of {wanted} is wanted, this one is {board}", wanted=str(shape), board=str(read.shape))
         raise InputError(message)
     return read.cells
 
 
-def side_of(size: int | str) -> int:
-    """Return the cells along a side of a square board: 4, "4" or "4x4". Raises InputError for what is no square."""
-    if not isinstance(size, str):
-        return arguments.whole_number(size, "size", 2, MOST)
-    shape = parse_shape(size)
-    if not shape.side:
-        raise InputError(phrase("{board} is no square", board=str(shape)))
-    return shape.side
+def shape_given(size: int | str) -> Shape:
+    """Return the board of a size: 4, "4" and "4x4" are squares, "3x4" has three rows. Raises InputError for others."""
+    if isinstance(size, str):
+        return parse_shape(size)
+    return shape_of(arguments.whole_number(size, "size", 2, MOST))
 
 
 def target_of(target: int) -> int:

@@ -1,8 +1,8 @@
 """The chances of large tiles from a board: exact where every position is solved, else from games of the adviser.
 
-On 2x2 and 3x3 a chance is that of perfect play towards this very tile. On 4x4 the adviser plays on from the board,
-again and again: a share of games with its interval, of this player. The k-th game of a seed is always the same, so a
-seed and a number of games make a figure that can be made again, on however many threads.
+On boards of up to nine cells a chance is that of perfect play towards this very tile. On 4x4 the adviser plays on from
+the board, again and again: a share of games with its interval, of this player. The k-th game of a seed is always the
+same, so a seed and a number of games make a figure that can be made again, on however many threads.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from typing import NamedTuple
 
 from core.chains.simulation import wilson
 from core.twenty48.board import FOUR, Board
-from core.twenty48.odds import MOST_EXPONENT, Odds, Table
+from core.twenty48.odds import Odds, Table
+from core.twenty48.shape import Shape
+from core.twenty48.states.known_counts import solved_exponent
 from core.words import phrase
 
 SHOWN = 4
 """So many tiles, the largest that are worth asking for."""
-SOLVED = (2, 3)
 PLAYED = 4
-"""The sizes on which everything is solved, and the one that the adviser plays."""
+"""The side of the square on which the adviser plays."""
 AHEAD = 2
 """Moves that the adviser looks ahead in such games: a thirtieth of the time of its usual play, which makes 8192 some
 per cent more often. So many more games tell more than so much better ones."""
@@ -60,15 +61,21 @@ class Chances:
         return round(one.share * self.games)
 
 
+def is_solved(shape: Shape) -> bool:
+    """Whether there are exact odds of every tile that the board can make."""
+    return solved_exponent(shape) == shape.largest
+
+
 def obstacle(board: Board) -> str:
     """Why nothing can be said of a board, as a sentence; "" if something can."""
     if board.over:
         return phrase("No move is left.")
-    if board.shape.side in SOLVED:
+    if is_solved(board.shape):
         return ""
     if board.shape.side != PLAYED:
         return phrase(
-            "No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.",
+            "No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser "
+            "on 4×4.",
             board=board.shape.title,
         )
     if board.four != FOUR:
@@ -81,8 +88,8 @@ def obstacle(board: Board) -> str:
 def exponents(board: Board) -> range:
     """The tiles whose chances are worth asking for, as exponents. Those that are made are among them: they are
     certain."""
-    if board.shape.side in SOLVED:
-        most = MOST_EXPONENT[board.shape.side]
+    if is_solved(board.shape):
+        most = board.shape.largest
         return range(max(3, most - SHOWN + 1), most + 1)
     most = min(LIMIT, max(HIGHEST, board.largest + 1))
     return range(most - SHOWN + 1, most + 1)
@@ -105,7 +112,7 @@ def exact_chance(board: Board, exponent: int, odds: Odds | None) -> Chance | Non
 
 def table_of(board: Board, exponent: int) -> Table | None:
     """The odds that the chance of a tile needs; None for one that is made."""
-    return None if board.largest >= exponent else Table(board.shape.side, exponent, board.four)
+    return None if board.largest >= exponent else Table(board.shape, exponent, board.four)
 
 
 def played_chances(board: Board, ends: bytes) -> Chances:

@@ -19,22 +19,23 @@ from typing import TYPE_CHECKING
 
 from core import storage
 from core.control import Control
+from core.memory import half_of_memory
 from core.puzzle import InputError
 from core.twenty48.board import shifted
 from core.twenty48.board_argument import cells_of
 from core.twenty48.set_boards import AfterStates, joined, merged, solve_set_board
+from core.twenty48.shape import Shape, shape_of
+from core.twenty48.states.known_counts import key_bytes, known_counts, solved_exponent
 from core.twenty48.states.layers import Layers
-from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
+from core.twenty48.states.listing import positions, state_layers
 from core.words import phrase, sentence_of
 
 if TYPE_CHECKING:
     from core.twenty48.board_argument import BoardArgument
 
 VERSION = 2
-VALUE_BYTES, KEY_BYTES = 8, 4
+VALUE_BYTES = 8
 OBJECTIVES = ("win", "score")
-MOST_EXPONENT = {2: 5, 3: 10, 4: 4}
-"""The exponent of the largest target for each size. No larger tile can be made on 2x2 and 3x3."""
 
 Values = tuple[float | None, float | None, float | None, float | None]
 
@@ -57,7 +58,7 @@ class Odds:
     """
 
     def __init__(self, table: Table, content: mmap.mmap, layers: list[tuple[int, int]], live: int) -> None:
-        self.size = table.size
+        self.shape = table.shape
         self.exponent = table.exponent
         self.four = table.four
         self.objective = table.objective
@@ -66,7 +67,7 @@ class Odds:
         self.layers = layers
         """(tile sum, after-states) of each layer, ascending."""
         self.content = content
-        self._boards = Layers(table.size, table.exponent)
+        self._boards = Layers(table.shape, table.exponent)
         count = sum(afters for _, afters in layers)
         view = memoryview(content)
         self._values = view[: count * VALUE_BYTES].cast("d")
@@ -93,7 +94,7 @@ class Odds:
         return self._keys[begin:end], self._values[begin:end]
 
     def __repr__(self) -> str:
-        board = f"{self.size}x{self.size} to {1 << self.exponent}"  # not shown
+        board = f"{self.shape} to {1 << self.exponent}"  # not shown
         return f"Odds({board}, {self.objective}, start {self.start_value:.6g})"  # not shown
 
     def values(self, board: bytes | BoardArgument) -> Values | None:
@@ -101,15 +102,15 @@ class Odds:
 
         `board` is the exponents of its tiles row by row, or text, rows or a board. The score includes what the move
         itself gains. None altogether for a position without values: the target is made, or no play from two tiles leads
-        to it and `extend` was not asked for its values. Raises InputError for what is no board of this size.
+        to it and `extend` was not asked for its values. Raises InputError for what is no board of this shape.
         """
-        cells = cells_of(board, self.size)
-        if len(cells) != self.size * self.size or max(cells) >= self.exponent:
+        cells = cells_of(board, self.shape)
+        if len(cells) != self.shape.cells or max(cells) >= self.exponent:
             return None
         total = sum([1 << cell for cell in cells if cell])
         found: list[float | None] = []
         for direction in range(4):
-            after, gained = shifted(self.size, cells, direction)
+            after, gained = shifted(self.shape, cells, direction)
             if gained < 0:
                 found.append(None)
                 continue
@@ -137,21 +138,21 @@ class Odds:
         these odds are. May be called in a worker thread while another thread looks up values. Raises InputError for a
         position that is none of this board, and if the values would take more than half of the machine's memory.
         """
-        cells = cells_of(board, self.size)
-        if len(cells) != self.size * self.size:
+        cells = cells_of(board, self.shape)
+        if len(cells) != self.shape.cells:
             raise InputError(
                 phrase(
                     "{cells} cells do not fill a board of {rows}x{columns}",
                     cells=len(cells),
-                    rows=self.size,
-                    columns=self.size,
+                    rows=self.shape.rows,
+                    columns=self.shape.columns,
                 )
             )
         if max(cells) >= self.exponent or self.values(cells) is not None:
             return True
         with self._extending:
             more = solve_set_board(
-                Layers(self.size, self.exponent),
+                Layers(self.shape, self.exponent),
                 cells,
                 self._known,
                 four=self.four,
@@ -193,28 +194,45 @@ class Odds:
 
     def _mean(self, tiles: tuple[int, int]) -> float:
         """The mean over all places of two tiles."""
-        places = list(permutations(range(self.size * self.size), 2))
+        places = list(permutations(range(self.shape.cells), 2))
         found = []
         for one, other in places:
-            cells = bytearray(self.size * self.size)
+            cells = bytearray(self.shape.cells)
             cells[one], cells[other] = tiles
             found.append(self.value(bytes(cells)) or 0.0)
         return self._certain_or_less(fsum(found) / len(places), found)
 
 
 class Table:
-    """Which odds: a size, a target, a probability of a 4 and an objective. Raises InputError for what is not solved."""
+    """Which odds: a board, a target, a probability of a 4 and an objective.
 
-    def __init__(self, size: int, exponent: int, four: float = 0.1, objective: str = "win") -> None:
-        if size not in MOST_EXPONENT:
-            raise InputError(phrase("There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4", size=size))
-        if not 3 <= exponent <= MOST_EXPONENT[size]:
+    Raises InputError for what is not solved, and for a table that would take more than half of the machine's memory.
+    """
+
+    def __init__(self, size: Shape | int, exponent: int, four: float = 0.1, objective: str = "win") -> None:
+        self.shape = shape_of(size)
+        self.exponent = exponent
+        most = solved_exponent(self.shape)
+        if not most:
+            raise InputError(
+                phrase("There are no exact odds for {board}: it has too many positions", board=str(self.shape))
+            )
+        if not 3 <= exponent <= most:
             raise InputError(
                 phrase(
-                    "There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}",
+                    "There are no exact odds for {target} on {board}. Use a target from 8 to {most}",
                     target=1 << exponent,
-                    size=size,
-                    most=1 << MOST_EXPONENT[size],
+                    board=str(self.shape),
+                    most=1 << most,
+                )
+            )
+        if self.nbytes > half_of_memory():
+            raise InputError(
+                phrase(
+                    "The odds of {board} to {target} take {size} MB, more than half of this machine's memory",
+                    board=str(self.shape),
+                    target=1 << exponent,
+                    size=round(self.nbytes / 1e6),
                 )
             )
         if not 0 <= four <= 1:
@@ -223,31 +241,42 @@ class Table:
             raise InputError(
                 phrase("{name} is no objective. Use {names}", name=objective, names=" or ".join(OBJECTIVES))
             )
-        self.size = size
-        self.exponent = exponent
         self.four = float(four)
         self.objective = objective
 
     @property
     def kind(self) -> str:
         """The name in the file's header."""
-        return f"2048 odds {self.size}x{self.size} {1 << self.exponent} {self.objective} {self.four!r}"
+        return f"2048 odds {self.shape} {1 << self.exponent} {self.objective} {self.four!r}"
 
     @property
     def nbytes(self) -> int:
         """What the table takes in memory and on disk, for a person to know beforehand."""
-        return KNOWN_COUNTS[self.size, self.exponent][2] * (VALUE_BYTES + KEY_BYTES)
+        return self._afters * (VALUE_BYTES + key_bytes(self.shape, self.exponent))
+
+    @property
+    def live(self) -> int:
+        """How many positions there are, up to symmetry, that are neither won nor lost: known beforehand."""
+        found = known_counts(self.shape, self.exponent)
+        assert found is not None, "other tables are refused"
+        return found.live
+
+    @property
+    def _afters(self) -> int:
+        found = known_counts(self.shape, self.exponent)
+        assert found is not None and found.afters is not None, "other tables are refused"
+        return found.afters
 
     def path(self, folder: Path) -> Path:
         """Where the table is kept."""
-        return folder / f"odds-{self.size}x{self.size}-{1 << self.exponent}-{self.objective}-{self.four!r}.table"
+        return folder / f"odds-{self.shape}-{1 << self.exponent}-{self.objective}-{self.four!r}.table"
 
     def solve(self, control: Control | None = None) -> Odds | None:
         """Compute the odds; None if cancelled. `control` counts positions, once forwards and once backwards."""
         control = Control() if control is None else control
-        control.total = 2 * positions(self.size, self.exponent)
-        layers = Layers(self.size, self.exponent)
-        count = KNOWN_COUNTS[self.size, self.exponent][2]
+        control.total = 2 * positions(self.shape, self.exponent)
+        layers = Layers(self.shape, self.exponent)
+        count = self._afters
         # all values, then all keys, layer by layer: as many as are known beforehand, so that nothing is held twice
         content = mmap.mmap(-1, count * (VALUE_BYTES + layers.key_bytes))
         view = memoryview(content)

@@ -13,11 +13,10 @@ from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.derivations import boards, layers
 from core.twenty48.strategies.microscope import Outcome
-from core.twenty48.strategies.strategy import ADVISED, Strategy
+from core.twenty48.strategies.strategy import ADVISER, Strategy
 from core.words import phrase
 
 HEADING = phrase("Of all games, exactly; errs: moves a game that are not best.")
-NOT_ADVISED = phrase("The adviser is missing: it has no network for 2×2.")
 
 
 class MicroscopeFigures:
@@ -66,7 +65,10 @@ class MicroscopeFigures:
         """Another board or strategy, or more is known."""
         model = self._model
         heading = translated(HEADING)
-        self._heading.setText(heading if model.size in ADVISED else sentences(heading, translated(NOT_ADVISED)))
+        if ADVISER not in model.strategies:
+            missing = tr("The adviser is missing: it has no network for {board}.", board=model.shape.title)
+            heading = sentences(heading, missing)
+        self._heading.setText(heading)
         self.table.set([_row(one, model.outcomes.get(one.key)) for one in model.strategies])
         self.table.selectRow(list(model.strategies).index(model.chosen))
         self._state.setText(model.ended if not model.whole else "")

@@ -17,6 +17,7 @@ from core.control import Control
 from core.derivations import layers
 from core.derivations.derivation import Worked
 from core.paths import tables_folder
+from core.puzzle import InputError
 from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
 from core.twenty48.strategies.microscope import Outcome, load, load_or_examine
@@ -57,7 +58,7 @@ class MicroscopeModel(QObject):
         self._games = FinishedGames(services.store)
         self._question: object = None
         self._odds: Odds | None = None
-        self.size, self.exponent = 0, 0
+        self.shape, self.exponent = Shape(0, 0), 0
         self.strategies: Sequence[Strategy] = STRATEGIES
         self.outcomes: dict[str, Outcome] = {}
         """By the strategies' keys, as far as they are known."""
@@ -67,13 +68,13 @@ class MicroscopeModel(QObject):
         self._view = view if view in dict(VIEWS) else WINNABLE
         self._chosen = self._settings.get("lab/strategies/chosen", CORNER.key)
 
-    def show(self, size: int, exponent: int) -> None:
+    def show(self, shape: Shape, exponent: int) -> None:
         """Look at this board and target; the player's habits anew if they have played since."""
-        question = size, exponent, self._games.stamp(Shape(size, size))
+        question = shape, exponent, self._games.stamp(shape)
         if question != self._question:
             self._question = question
-            self.size, self.exponent = size, exponent
-            self.strategies, self.outcomes, self._odds = strategies_on(size), {}, None
+            self.shape, self.exponent = shape, exponent
+            self.strategies, self.outcomes, self._odds = strategies_on(shape), {}, None
             self.go_on()
 
     def go_on(self) -> None:
@@ -86,11 +87,17 @@ class MicroscopeModel(QObject):
         self.changed.emit()
 
     def _ask_for_the_ground(self) -> None:
-        records = own_records(self._services.store.read, self.size)
+        try:
+            table = Table(self.shape, self.exponent)
+        except InputError as error:  # it takes more memory than there is
+            self._asker.forget()
+            self.ended = translated(error.sentence)
+            return
+        records = own_records(self._services.store.read, self.shape)
         self._asker.ask(
             self._question,
             tr("Solving what perfect play wins"),
-            partial(_ground, Table(self.size, self.exponent), records),
+            partial(_ground, table, records),
             self._on_ground,
             detail=self.board,
             on_failure=self._on_ended,
@@ -131,7 +138,7 @@ class MicroscopeModel(QObject):
     @property
     def board(self) -> str:
         """In words: "3×3 to 128"."""
-        return tr("{board} to {target}", board=f"{self.size}×{self.size}", target=1 << self.exponent)
+        return tr("{board} to {target}", board=self.shape.title, target=1 << self.exponent)
 
     @property
     def whole(self) -> bool:
@@ -201,7 +208,7 @@ def _ground(table: Table, records: Sequence[str], control: Control) -> _Ground |
     if odds is None:
         return None
     own = own_habits(records, control)
-    named = strategies_on(odds.size)
+    named = strategies_on(odds.shape)
     strategies = (*named, own) if own is not None else named
     kept = {one.key: load(folder, odds, one) for one in strategies}
     return _Ground(odds, strategies, {key: outcome for key, outcome in kept.items() if outcome is not None})

@@ -118,7 +118,7 @@ class MicroscopePane(PlotPane):
 
     def picture_name(self) -> str:
         model = self._model
-        return f"strategies-{model.size}x{model.size}-{1 << model.exponent}-{model.view}"
+        return f"strategies-{model.shape}-{1 << model.exponent}-{model.view}"
 
     def csv(self) -> str:
         known: dict[str, Outcome] = {one.key: outcome for one, outcome in self._model.known}

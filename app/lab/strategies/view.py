@@ -20,6 +20,7 @@ from app.services.words import tr
 from app.widgets.explained import Shown
 from app.widgets.figures import KeyFigures
 from core.derivations import boards
+from core.twenty48.shape import parse_shape
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class MicroscopeView(SubjectView):
 
     def show_variant(self, variant: str) -> None:
         board, target = variant.split("_")
-        self.model.show(int(board.split("x", maxsplit=1)[0]), int(target).bit_length() - 1)
+        self.model.show(parse_shape(board), int(target).bit_length() - 1)
 
     @property
     def ready(self) -> bool:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.session import Session
 from app.services.words import tr
 from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Origin, Source
 from app.twenty48.advice.review import Reviewer
-from app.twenty48.games.players import ADVISED, HELPED, note_move
+from app.twenty48.games.players import ADVISED, HELPED, note_moves
 from app.widgets.explained import Told
+from core.control import Control
 from core.derivations import twenty48
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds
-from core.twenty48.puzzle import MOVES
+from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import Shape
 from core.words import phrase
 
@@ -26,6 +29,8 @@ AUTOPLAY = "autoplay"
 """The player's activity while the best moves are played."""
 SPEEDS = (("1", "1/s"), ("3", "3/s"), ("10", "10/s"), ("100", phrase("Max", context="a speed")))
 DEFAULT_SPEED = "3"
+AT_A_TIME = {"100": 20}
+"""Moves that are played in one go at a speed, so that the window is drawn once for all of them."""
 VALUES = {
     "left": phrase("left", context="a move"),
     "right": phrase("right", context="a move"),
@@ -52,6 +57,7 @@ class Assistant(QObject):
         self._pending: Callable[[], object] | None = None
         """What to do as soon as the values are there."""
         self._was_playing = False
+        self._finisher = Asker(services.jobs)
         speed = services.settings.get("2048/speed", DEFAULT_SPEED)
         self._speed = speed if speed in dict(SPEEDS) else DEFAULT_SPEED
         self.values = MoveValues(services, self)
@@ -173,7 +179,7 @@ class Assistant(QObject):
 
     @property
     def _interval(self) -> int:
-        return 1000 // int(self._speed)
+        return 1000 * AT_A_TIME.get(self._speed, 1) // int(self._speed)
 
     # what a person does
 
@@ -197,10 +203,23 @@ class Assistant(QObject):
         else:
             self._when_known(lambda: self._game.player.start(AUTOPLAY, self._autoplay_step, self._interval))
 
+    @property
+    def finishing(self) -> bool:
+        """Whether the rest of the game is being worked out."""
+        return self._finisher.busy
+
+    def finish(self) -> None:
+        """Play to the end at once: the best moves are worked out in a job, and the game jumps to its last board.
+
+        A game that goes on meanwhile stays as it is, and so does one whose job is cancelled.
+        """
+        self._game.player.stop()
+        self._when_known(self._finish)
+
     def own_move(self) -> None:
         """The player makes the next move."""
         self._pending = None
-        note_move(self._game, ADVISED if self.advising else "")
+        note_moves(self._game, ADVISED if self.advising else "")
 
     # what happens
 
@@ -212,6 +231,7 @@ class Assistant(QObject):
             self._position = position
             self._hinting = False
             self._pending = None
+            self._finisher.forget()
         self._prepare()
         if self.values_shown and session is self._game:
             self.reviewer.look()
@@ -264,22 +284,46 @@ class Assistant(QObject):
 
     # play by the best move
 
-    def _play_best(self) -> bool:
-        """Play the best move; False if there is none."""
-        advice = self.advice
-        if advice is None:
+    def _play_best(self, count: int = 1) -> bool:
+        """Play the best move, or several as far as their values are known; False if there is none."""
+        source = self.source
+        moves = [] if source is None else best_moves(self.board, self.values.advice, count)
+        if not moves:
             return False
-        # before the move: if that ends the game, it is known who played it
-        note_move(self._game, HELPED)
-        self._game.play(MOVES[advice.best])
+        self._play(moves)
         return True
+
+    def _play(self, moves: Sequence[str]) -> None:
+        # before the moves: if they end the game, it is known who played it
+        note_moves(self._game, HELPED, len(moves))
+        self._game.play(*moves)
 
     def _autoplay_step(self) -> bool:
         """Play the best move, or wait for its value; False if there is none, or the target was just reached."""
         reached = self.board.won
-        if not self._play_best():
+        if not self._play_best(AT_A_TIME.get(self._speed, 1)):
             return self.values.job is not None
         return not self.board.over and (reached or not self.board.won)
+
+    def _finish(self) -> None:
+        source, board = self.source, self.board
+        if source is None or self.finishing:
+            return
+        self._finisher.ask(
+            board,
+            tr("Playing to the end"),
+            partial(_rest, board, source.for_another_thread()),
+            self._on_finished,
+            on_cancelled=self.changed.emit,
+        )
+        self.changed.emit()
+
+    def _on_finished(self, moves: Sequence[str] | None) -> None:
+        if moves:
+            self._play(moves)
+            words = tr("%n moves to the end", one="%n move to the end", n=len(moves))
+            self._services.messages.say(words, tr("undo takes them back one by one"))
+        self.changed.emit()
 
     def _on_player(self) -> None:
         playing = self.autoplaying
@@ -291,6 +335,29 @@ class Assistant(QObject):
             elif not playing and not ended:
                 self._services.messages.say(tr("Play has stopped"), tr("after move {move}", move=self.board.moves))
             self.changed.emit()
+
+
+def best_moves(
+    board: Board, advise: Callable[[Board], Advice | None], most: int | None = None, control: Control | None = None
+) -> list[str]:
+    """Return the best moves from a board on, as many as are wanted: to the end of the game, to the move that makes the
+    target, or to a board of which nothing is known. Fewer if cancelled; `control` counts them."""
+    control = Control() if control is None else control
+    reached, moves = board.won, list[str]()
+    while len(moves) != most and not control.cancelled and not board.over and (reached or not board.won):
+        advice = advise(board)
+        if advice is None:
+            break
+        moves.append(MOVES[advice.best])
+        board = PUZZLE.apply(board, moves[-1])[0]
+        control.done += 1
+    return moves
+
+
+def _rest(board: Board, source: Source, control: Control) -> Sequence[str] | None:
+    """In a worker thread: the best moves to the end; None if cancelled."""
+    moves = best_moves(board, source.advice, control=control)
+    return None if control.cancelled else moves
 
 
 def _position(board: Board) -> tuple[Shape, bytes, int, float]:

@@ -27,9 +27,9 @@ from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
 from core.twenty48.adviser.review import Advice, by_odds
 from core.twenty48.board import Board
-from core.twenty48.odds import MOST_EXPONENT, Odds, OddsStorageError, Table
+from core.twenty48.chances import is_solved
+from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
-from core.twenty48.states.listing import KNOWN_COUNTS
 from core.words import THIN_SPACE, phrase, sentence_of
 
 
@@ -170,7 +170,7 @@ class MoveValues(QObject):
         if board.won:
             return None
         try:
-            return Table(board.shape.side, board.target, board.four)
+            return Table(board.shape, board.target, board.four)
         except InputError:
             return None
 
@@ -306,19 +306,20 @@ class MoveValues(QObject):
 
 
 def _nothing_known(board: Board) -> str:
-    if board.won and board.shape.side in MOST_EXPONENT and board.shape.side < SIZE:
+    if board.won and is_solved(board.shape):
         return tr(
             "{target} is reached: nothing is left to win here. Choose a higher target to go on.",
             target=1 << board.target,
         )
     return tr(
-        "Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.",
+        "Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers "
+        "for 3×3 to 6×6, 3×4 and 4×5.",
         board=board.shape.title,
     )
 
 
 def _boards(table: Table) -> str:
-    return tr("{boards} boards", boards=_millions(KNOWN_COUNTS[table.size, table.exponent][0]))
+    return tr("{boards} boards", boards=_millions(table.live))
 
 
 def _millions(number: int) -> str:
@@ -326,13 +327,13 @@ def _millions(number: int) -> str:
     return f"{written(number / 1e6, '.1f')}{THIN_SPACE}M" if number >= 1_000_000 else grouped(number)
 
 
-def _key(of: Odds | Table) -> tuple[int, int, float]:
-    return of.size, of.exponent, of.four
+def _key(of: Odds | Table) -> tuple[Shape, int, float]:
+    return of.shape, of.exponent, of.four
 
 
 def solving(table: Table) -> str:
     """What a job is called that works out the odds."""
-    return tr("Solving {board} to {target}", board=f"{table.size}×{table.size}", target=1 << table.exponent)
+    return tr("Solving {board} to {target}", board=table.shape.title, target=1 << table.exponent)
 
 
 def solved(

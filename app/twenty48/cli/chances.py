@@ -27,11 +27,11 @@ from core.twenty48.bitboard import pack
 from core.twenty48.board import Board
 from core.twenty48.chances import (
     AHEAD,
-    SOLVED,
     Chance,
     Chances,
     exact_chance,
     exponents,
+    is_solved,
     obstacle,
     played_chances,
     table_of,
@@ -48,11 +48,11 @@ def register(commands: Subcommands) -> None:
     """Add `chances` to the subcommands of `statewalk 2048`."""
     parser = commands.add_parser(
         "chances",
-        help="the chances of large tiles from a board: exact on 2x2 and 3x3, by games of the adviser on 4x4",
-        description="On 2x2 and 3x3 a chance is that of perfect play towards this very tile; its table is kept in the "
-        "cache folder. On 4x4 the adviser plays on from the board: shares of its games, with 95 % intervals. The same "
-        "seed and number of games give the same figures, on however many threads. Exit code 1 if there are none, or "
-        "if the games were stopped before the end.",
+        help="the chances of large tiles from a board: exact up to nine cells, by games of the adviser on 4x4",
+        description="On 2x2, 2x3, 2x4 and 3x3 a chance is that of perfect play towards this very tile; its table is "
+        "kept in the cache folder. On 4x4 the adviser plays on from the board: shares of its games, with 95 % "
+        "intervals. The same seed and number of games give the same figures, on however many threads. Exit code 1 if "
+        "there are none, or if the games were stopped before the end.",
     )
     parser.add_argument(
         "board", metavar="BOARD", help='its rows, such as "2 4 . / . 2 . / . . ."; - reads it from standard input'
@@ -103,7 +103,7 @@ def _chances(arguments: argparse.Namespace) -> int:
         say(reason)
         return NO_ANSWER
     begun = time.perf_counter()
-    if board.shape.side in SOLVED:
+    if is_solved(board.shape):
         found = Chances(tuple(_exact(board, exponent) for exponent in exponents(board)))
     else:
         rest = _Rest(pack(board.cells), exponents(board)[-1], arguments.depth, arguments.seed)

@@ -5,18 +5,27 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from functools import partial
 from typing import Any
 
 from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
-from app.cli.progress import run_with_progress
+from app.cli.progress import run_with_progress, say
+from app.services.wording import decimals_apart, grouped
 from app.twenty48.cli import options
 from core.budget import TYPED
 from core.control import Control
 from core.paths import tables_folder
 from core.puzzle import InputError
-from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
+from core.twenty48.adviser.review import Advice
+from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table, Values
 from core.twenty48.puzzle import MOVES, PUZZLE, parse_four
+
+START_DIGITS = 10
+LEAST_DIGITS, MOST_DIGITS = 4, 12
+"""Of the value of a move: rounding leaves twelve digits after hundreds of layers of sums."""
+ANNOUNCED = 1_000_000
+"""Boards that take more than a moment to solve."""
 
 
 def register(commands: Subcommands) -> None:
@@ -24,10 +33,11 @@ def register(commands: Subcommands) -> None:
     odds = commands.add_parser(
         "odds",
         help="the odds of perfect play, and of each of the four moves",
-        description="Exact, by backward induction over all boards. The table is kept in the cache folder: the largest, "
-        "3x3 to 1024, has 221 MB and takes some ten seconds. Exit code 1 for a position that has the target.",
+        description="Exact, by backward induction over all boards. How many there are and what their table takes is "
+        "said before. It is kept in the cache folder: 3x3 to 1024 has 221 MB and takes some ten seconds, 3x4 to 64 has "
+        "1,087 MB and takes minutes. Exit code 1 for a position that has the target.",
     )
-    options.add_board(odds, "2 to 4")
+    options.add_board(odds, "2, 2x3, 2x4, 3, 3x4 to 64, 4 to 16 and others")
     options.add_four(odds)
     odds.add_argument("--objective", choices=OBJECTIVES, default=OBJECTIVES[0], help="make the target, or score (win)")
     odds.add_argument(
@@ -41,13 +51,13 @@ def register(commands: Subcommands) -> None:
 
 def _odds(arguments: argparse.Namespace) -> int:
     four = float(parse_four(arguments.four, "--four"))
-    table = Table(options.side(arguments.size, 4), options.exponent(arguments.target), four, arguments.objective)
+    table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
     begun = time.perf_counter()
     odds = run_with_progress(lambda control: odds_table(table, control, cells), options.done("Solving"))
     figure = "win_probability" if table.objective == "win" else "expected_score"
     answer: dict[str, Any] = {
-        "size": table.size,
+        "size": table.shape.written,
         "target": arguments.target,
         "four": four,
         "objective": table.objective,
@@ -55,7 +65,8 @@ def _odds(arguments: argparse.Namespace) -> int:
         "live": odds.live,
         "seconds": time.perf_counter() - begun,
     }
-    lines = [f"{figure.replace('_', ' ')} of perfect play: {_figure(odds.start_value, table)}"]
+    start = _figure(odds.start_value, START_DIGITS, chance=table.objective == "win")
+    lines = [f"{figure.replace('_', ' ')} of perfect play: {start}"]
     code = DONE
     if cells is not None:
         values = odds.values(cells)
@@ -65,22 +76,39 @@ def _odds(arguments: argparse.Namespace) -> int:
             code = NO_ANSWER
             lines.append("This position has no odds: the target is made.")
         else:
-            lines += [
-                f"{move:>6}  {'-' if value is None else _figure(value, table)}"
-                for move, value in zip(MOVES, values, strict=True)
-            ]
+            lines += [f"{move:>6}  {text}" for move, text in zip(MOVES, figures_of(values, table), strict=True)]
     write(answer, arguments.json, "\n".join(lines))
     return code
 
 
-def _figure(value: float, table: Table) -> str:
-    """Ten digits; a chance that they cannot tell from certain does not read as certain."""
-    return "> 0.9999999999" if table.objective == "win" and 1 - 0.5e-10 <= value < 1 else f"{value:.10g}"
+def _figure(value: float, digits: int, *, chance: bool) -> str:
+    """A value with so many digits; a chance that they cannot tell from certain does not read as certain."""
+    text = f"{value:.{digits}g}"
+    return f"> 0.{'9' * digits}" if chance and value < 1 and text == "1" else text
+
+
+def figures_of(values: Values, table: Table) -> list[str]:
+    """The values of the moves with as many digits as tell them apart, but no more than are true."""
+    chance = table.objective == "win"
+    if all(value is None for value in values):
+        return ["-"] * len(values)
+    levels = Advice(values, chance=chance, exact=True).levels
+    write = partial(_figure, chance=chance)
+    digits = decimals_apart(list(levels.values()), write, LEAST_DIGITS, MOST_DIGITS)
+    return [write(levels[move], digits) if move in levels else "-" for move in range(len(values))]
+
+
+def announce(table: Table) -> None:
+    """Say what a table will take before it is worked out, where that is more than a moment."""
+    if table.live >= ANNOUNCED and not table.path(tables_folder()).exists():
+        name = f"{table.shape} to {1 << table.exponent}"
+        say(f"{name}: {grouped(table.live)} boards, a table of {grouped(max(1, table.nbytes / 1e6))} MB")
 
 
 def odds_table(table: Table, control: Control, cells: bytes | None = None) -> Odds | None:
     """The odds from the cache folder, or solved and kept there, with those of a position that was set up by hand; None
     if cancelled. Raises InputError for what does not fit into memory."""
+    announce(table)
     try:
         odds = table.load_or_solve(tables_folder(), control)
     except OddsStorageError as error:
@@ -92,6 +120,6 @@ def odds_table(table: Table, control: Control, cells: bytes | None = None) -> Od
 def _cells(text: str, table: Table) -> bytes:
     """The exponents of a position whose rows stand on lines or apart by slashes."""
     board = PUZZLE.parse(read_standard_input(TYPED) if text == "-" else text)
-    if board.shape.side != table.size:
-        raise InputError(f"The position is {board.shape}, not {table.size}x{table.size}", "--position")
+    if board.shape != table.shape:
+        raise InputError(f"The position is {board.shape}, not {table.shape}", "--position")
     return board.cells

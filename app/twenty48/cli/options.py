@@ -30,13 +30,6 @@ def add_board(parser: argparse.ArgumentParser, sizes: str, *, required: bool = T
     add_target(parser, required=required)
 
 
-def side(of: Shape, most: int) -> int:
-    """Cells a side. Raises InputError for a board that is no square."""
-    if not of.side:
-        raise InputError(f"{of} is no square. This is for squares from 2x2 to {most}x{most}", "--size")
-    return of.side
-
-
 def shape(text: str) -> Shape:
     """The value of an option --size. Raises ArgumentTypeError, as argparse wants it."""
     try:

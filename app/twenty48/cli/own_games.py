@@ -36,8 +36,9 @@ def register(commands: Subcommands) -> None:
     review = commands.add_parser(
         "review",
         help="a finished game of yours: what each board was worth, and the costliest moves",
-        description="On 2x2 and 3x3, and on 4x4 up to 16, a value is the exact chance of the target with perfect play; "
-        "elsewhere, where there is an adviser, it is the score to expect in the end if the adviser played on. "
+        description="On small boards, such as 2x4, 3x3, and 4x4 up to 16, a value is the exact chance of the target "
+        "with perfect play; elsewhere, where there is an adviser, it is the score to expect in the end if the adviser "
+        "played on. "
         "`statewalk 2048 path` lists the games. Exit code 1 if there is no game, or nothing is known of its boards.",
     )
     review.add_argument(

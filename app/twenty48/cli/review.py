@@ -35,7 +35,10 @@ def run(arguments: argparse.Namespace) -> int:
     odds, adviser = _odds(boards[0]), _adviser(boards[0])
     if odds is None and adviser is None:
         name = game.rules.shape.title
-        say(f"Nothing is known for {name}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.")
+        say(
+            f"Nothing is known for {name}. Exact odds exist for small boards such as 2×4 and 3×3, "
+            "advisers for 3×3 to 6×6, 3×4 and 4×5."
+        )
         return NO_ANSWER
     played: list[str] = [*moves, ""]
     pairs = tuple(zip(boards, played, strict=True))
@@ -59,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _odds(start: Board) -> Ask | None:
     try:
-        table = Table(start.shape.side, start.target, start.four)
+        table = Table(start.shape, start.target, start.four)
     except InputError:
         return None
     title = f"Solving to {1 << table.exponent}"

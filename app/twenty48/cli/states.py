@@ -41,10 +41,11 @@ def register(commands: Subcommands) -> None:
     states = commands.add_parser(
         "states",
         help="list and count the boards that play can show, up to symmetry",
-        description="Boards that are neither won nor lost, one for each class of the eight symmetries. 4x4 to 32 takes "
-        "ten minutes of a processor or more, and up to 2 GB of memory.",
+        description="Boards that are neither won nor lost, one for each symmetry class: of the eight images of a "
+        "square, the four of a rectangle. 4x4 to 32 takes ten minutes of a processor or more, and up to 2 GB of "
+        "memory.",
     )
-    options.add_board(states, "2 to 5")
+    options.add_board(states, "2 to 5, 2x3 to 2x8, 3x4 to 64 and others")
     states.add_argument("--layers", action="store_true", help="add the boards of each tile sum")
     states.add_argument(
         "--disk", action="store_true", help="keep up to 1 GB in the cache folder, so that a stopped listing can go on"
@@ -129,12 +130,11 @@ def _name(one: AllBoards) -> str:
 
 def _states(arguments: argparse.Namespace) -> int:
     exponent = options.exponent(arguments.target)
-    side = options.side(arguments.size, 5)
     begun = time.perf_counter()
     folder = tables_folder() if arguments.disk else None
     try:
         count = run_with_progress(
-            lambda control: count_states(side, exponent, control, folder), options.done("Listing boards")
+            lambda control: count_states(arguments.size, exponent, control, folder), options.done("Listing boards")
         )
     except OSError as error:  # it says what could not be stored
         print(f"statewalk 2048 states: {error}", file=sys.stderr)

@@ -22,12 +22,12 @@ from core.puzzle import InputError
 from core.twenty48.board import FOUR
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import parse_four
+from core.twenty48.shape import Shape
 from core.twenty48.strategies.microscope import Outcome, load_or_examine
 from core.twenty48.strategies.simulation import SIZE as SIMULATED
-from core.twenty48.strategies.strategy import ADVISED, ADVISER, OWN, PERFECT, STRATEGIES, Strategy, strategies_on
+from core.twenty48.strategies.strategy import ADVISER, OWN, PERFECT, STRATEGIES, Strategy, strategies_on
 
 KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER.key)
-SIZES = (2, 3, SIMULATED)
 FIRST, WIDTH = 10, 12
 
 
@@ -35,12 +35,13 @@ def register(commands: Subcommands) -> None:
     """Add `strategies` to the subcommands of `statewalk 2048`."""
     parser = commands.add_parser(
         "strategies",
-        help="what ways to play win: on 2x2 and 3x3 exactly, with what each habit costs, on 4x4 in played games",
-        description="On 2x2 and 3x3 every strategy is carried through the layers of equal tile sum, beside perfect "
-        "play: nothing is simulated. What was worked out is kept in the cache folder, as the exact odds. On 4x4 "
-        "games are played, and shares come with their 95 % intervals; exit code 1 if they were stopped before the end.",
+        help="what ways to play win: on small boards exactly, with what each habit costs, on 4x4 in played games",
+        description="On 2x2, 3x3 and rectangles such as 2x4 every strategy is carried through the layers of equal tile "
+        "sum, beside perfect play: nothing is simulated. What was worked out is kept in the cache folder, as the exact "
+        "odds. On 4x4 games are played, and shares come with their 95 % intervals; exit code 1 if they were stopped "
+        "before the end.",
     )
-    options.add_board(parser, "2 to 4")
+    options.add_board(parser, "2, 2x3, 2x4, 3, 3x4 to 64, 4 and others")
     options.add_four(parser)
     parser.add_argument(
         "--strategy",
@@ -69,20 +70,20 @@ def register(commands: Subcommands) -> None:
 
 
 def _strategies(arguments: argparse.Namespace) -> int:
-    side = arguments.size.side
-    if side not in SIZES:
-        raise InputError(f"{arguments.size} is not followed. Use 2, 3 or 4", "--size")
-    if side == SIMULATED:
+    shape = arguments.size
+    if shape.side == SIMULATED:
         return _simulated(arguments)
-    if side not in ADVISED and ADVISER.key in (arguments.strategy or ()):
-        raise InputError(f"The adviser has no network for {arguments.size}. Use it on 3x3 or 4x4", "--strategy")
-    table = Table(side, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
-    strategies = _chosen(arguments.strategy, side)
+    if shape.side > SIMULATED:
+        raise InputError(f"{shape} is not followed. Use 2, 3, 4 or a rectangle such as 2x4", "--size")
+    if ADVISER not in strategies_on(shape) and ADVISER.key in (arguments.strategy or ()):
+        raise InputError(f"The adviser has no network for {shape}. Use it on 3x3, 3x4 or 4x4", "--strategy")
+    table = Table(shape, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")), "win")
+    strategies = _chosen(arguments.strategy, shape)
     begun = time.perf_counter()
     odds = run_with_progress(lambda control: odds_table(table, control), options.done("Solving"))
     found = [(strategy, _outcome(odds, strategy)) for strategy in strategies]
     answer: dict[str, Any] = {
-        "size": table.size,
+        "size": shape.written,
         "target": arguments.target,
         "four": table.four,
         "perfect_win_probability": odds.start_value,
@@ -98,30 +99,30 @@ def _simulated(arguments: argparse.Namespace) -> int:
     if float(parse_four(arguments.four, "--four")) != FOUR:
         raise InputError("On 4x4 games are played with the original's fours only", "--four")
     if arguments.layers:
-        raise InputError("Tile sums are followed on 2x2 and 3x3 only", "--layers")
+        raise InputError("Tile sums are followed where play is exact, not on 4x4", "--layers")
     keys: list[str] | None = arguments.strategy
     if PERFECT.key in (keys or ()):
         raise InputError("What is perfect is not known on 4x4", "--strategy")
     advised = ADVISER.key in (keys or ())
     named = None if keys is None else [key for key in keys if key != ADVISER.key]
-    strategies = [strategy for strategy in _chosen(named, SIMULATED) if strategy != PERFECT]
+    strategies = [strategy for strategy in _chosen(named, arguments.size) if strategy != PERFECT]
     return simulated.simulate(arguments, strategies, advised=advised)
 
 
-def _chosen(keys: list[str] | None, size: int) -> list[Strategy]:
+def _chosen(keys: list[str] | None, shape: Shape) -> list[Strategy]:
     """The strategies that were asked for, or all there are."""
-    known = {strategy.key: strategy for strategy in strategies_on(size)}
+    known = {strategy.key: strategy for strategy in strategies_on(shape)}
     wanted = (*known, OWN) if keys is None else tuple(dict.fromkeys(keys))
     if OWN in wanted:
         # they need what the window needs, which takes time and memory to load
         from app.twenty48.games.habits import own_habits, own_records
 
-        records = own_records(CommandStore(lambda text: print(text, file=sys.stderr)).read, size)
+        records = own_records(CommandStore(lambda text: print(text, file=sys.stderr)).read, shape)
         own = own_habits(records)
         if own is not None:
             known[OWN] = own
         elif keys is not None:
-            raise InputError(f"Too few games of yours on {size}x{size} are kept to tell your habits", "--strategy")
+            raise InputError(f"Too few games of yours on {shape} are kept to tell your habits", "--strategy")
     return [known[key] for key in wanted if key in known]
 
 

@@ -31,13 +31,13 @@ def rules_text(rules: Rules) -> str:
     return tr("{board} to {target}, {share:g} % fours", board=board, target=target, share=100 * rules.four)
 
 
-def note_move(game: Session, by: str = "") -> None:
-    """The next move is the player's own, `HELPED` or `ADVISED`; what was taken back from here on does not count."""
+def note_moves(game: Session, by: str = "", count: int = 1) -> None:
+    """The next `count` moves are the player's own, `HELPED` or `ADVISED`; what was taken back does not count."""
     if game.position == 0:
         game.info.setdefault(ADVISED, [])  # a game without it was begun before players were noted
     for key in (HELPED, ADVISED) if ADVISED in game.info else (HELPED,):
         before = [number for number in game.info.get(key, ()) if number < game.position]
-        game.info[key] = [*before, game.position] if key == by else before
+        game.info[key] = [*before, *range(game.position, game.position + count)] if key == by else before
 
 
 def hands_of(game: Session) -> Hands:

@@ -14,8 +14,8 @@ from functools import cached_property
 from core.twenty48.board import Board
 from core.twenty48.shape import shape_of
 from core.twenty48.states.count import BoardCount, count_boards, filled_to
-from core.twenty48.states.layer_plot import FIRST_SUM, PUBLISHED
-from core.twenty48.states.listing import KNOWN_COUNTS, positions
+from core.twenty48.states.layer_plot import FIRST_SUM, PUBLISHED, can_list
+from core.twenty48.states.listing import positions
 
 SIZES = (2, 3, 4)
 FIRST, LAST = 3, shape_of(SIZES[-1]).largest
@@ -120,7 +120,7 @@ class AllBoards:
     @property
     def command(self) -> str:
         """What counts them anew, up to symmetry."""
-        disk = "" if (self.size, self.exponent) in KNOWN_COUNTS else " --disk"
+        disk = "" if can_list(self.size, self.exponent) else " --disk"
         return f"statewalk 2048 states --size {self.size} --target {1 << self.exponent}{disk}"
 
     @cached_property

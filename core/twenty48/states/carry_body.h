@@ -15,7 +15,7 @@ static inline KEY NAME(least_of)(const Rules* rules, int symmetries, KEY key) {
     KEY least = key;
     int k;
     if (symmetries == ALL_SYMMETRIES) return NAME(least_image)(rules, key);
-    for (k = 1; k < 8; k++)
+    for (k = 1; k < SYMMETRIES; k++)
         if (symmetries >> k & 1) {
             KEY image = NAME(image)(rules, key, k);
             if ((SIGNED)image < (SIGNED)least) least = image;
@@ -41,16 +41,16 @@ static inline int NAME(credit)(Table* table, KEY key, double chance) {
 /* The boards that follow after-states by a tile of 2 (1) or 4 (2), which comes with probability `weight`. */
 static int NAME(deal)(const Rules* rules, const Strategy* strategy, const KEY* from, const double* chances,
                       int64_t count, int tile, double weight, Table* states, Watch watch) {
-    KEY boards[SIZE * SIZE];
+    KEY boards[MOST_CELLS];
     int64_t n;
     int i, j, k, made;
     if (weight == 0) return DONE;
     for (n = 0; n < count; n++) {
-        for (i = 0, made = 0; i < SIZE; i++) {
-            uint32_t empty = rules->empty[ROW(from[n], i)];
-            for (j = 0; j < SIZE; j++)
+        for (i = 0, made = 0; i < ROWS; i++) {
+            uint32_t empty = rules->rows.empty[ROW(from[n], i)];
+            for (j = 0; j < COLUMNS; j++)
                 if (empty >> j & 1) {
-                    KEY board = from[n] + ((KEY)(tile * rules->digit[j]) << (i * rules->bits));
+                    KEY board = from[n] + ((KEY)(tile * rules->rows.digit[j]) << (i * rules->rows.bits));
                     boards[made] = NAME(least_of)(rules, strategy->symmetries, board);
                     PREFETCH((KEY*)states->slots + NAME(home)(states, boards[made]));
                     made++;
@@ -65,8 +65,8 @@ static int NAME(deal)(const Rules* rules, const Strategy* strategy, const KEY* f
 
 static inline int NAME(largest)(const Rules* rules, KEY key) {
     int i, largest = 0;
-    for (i = 0; i < SIZE; i++)
-        if (rules->largest[ROW(key, i)] > largest) largest = rules->largest[ROW(key, i)];
+    for (i = 0; i < ROWS; i++)
+        if (rules->rows.largest[ROW(key, i)] > largest) largest = rules->rows.largest[ROW(key, i)];
     return largest;
 }
 
@@ -75,23 +75,30 @@ static inline double NAME(snake)(const Rules* rules, KEY key) {
     int64_t best = 0;
     int i, k;
     for (k = 0; k < 8; k++) {
+        const Lines* lines = !SIZE && k & 4 ? &rules->columns : &rules->rows;
         KEY image = NAME(image)(rules, key, k);
         int64_t worth = 0;
-        for (i = 0; i < SIZE; i++) worth += rules->snake[i][ROW(image, i)];
+        int count = SIZE ? SIZE : lines->count;
+        if (lines == &rules->columns) image = NAME(turned)(rules, image);
+        for (i = 0; i < count; i++) worth += lines->snake[(i << lines->bits) + FIELD(image, lines, i)];
         if (worth > best) best = worth;
     }
     return (double)best;
 }
 
-/* What a player thinks of the moves of a board. */
+/* What a player thinks of the moves of a board. One that lies across sees it with rows and columns exchanged. */
 static inline void NAME(weigh)(const Rules* rules, const Strategy* strategy, KEY key, double* worth) {
-    uint8_t cells[SIZE * SIZE];
+    uint8_t cells[MOST_CELLS];
     int i, j;
-    for (i = 0; i < SIZE; i++) {
+    double other;
+    for (i = 0; i < ROWS; i++) {
         uint32_t row = ROW(key, i);
-        for (j = 0; j < SIZE; j++, row /= strategy->target) cells[i * SIZE + j] = (uint8_t)(row % strategy->target);
+        for (j = 0; j < COLUMNS; j++, row /= strategy->target)
+            cells[strategy->across ? j * ROWS + i : i * COLUMNS + j] = (uint8_t)(row % strategy->target);
     }
     strategy->weigh(strategy->player, cells, worth);
+    if (strategy->across)
+        for (i = 0; i < 2; i++) other = worth[i], worth[i] = worth[i + 2], worth[i + 2] = other;
 }
 
 /* How likely the strategy is to play each of the legal moves, some of which are worth `value`. */
@@ -123,7 +130,7 @@ static inline void NAME(prepare)(const Rules* rules, const Strategy* strategy, c
     NAME(shift)(rules, turn->state, &turn->shifts);
     /* up and down lie with rows and columns exchanged: turned back, for the strategy's own symmetries */
     for (d = 2; d < 4; d++)
-        if (!turn->shifts.won[d]) turn->shifts.after[d] = NAME(image)(rules, turn->shifts.after[d], 4);
+        if (!turn->shifts.won[d]) turn->shifts.after[d] = NAME(upright)(rules, turn->shifts.after[d]);
     for (d = 0; d < 4; d++) {
         if (!turn->shifts.legal[d] || turn->shifts.won[d]) continue;
         turn->full[d] = NAME(least_image)(rules, turn->shifts.after[d]);

@@ -13,14 +13,17 @@ from typing import NamedTuple
 from core.control import Control
 from core.puzzle import InputError
 from core.ticks import round_steps
-from core.twenty48.shape import Shape
+from core.twenty48.shape import Shape, shape_of
 from core.twenty48.states.count import BoardLayers, board_layers
+from core.twenty48.states.known_counts import known_counts
 from core.twenty48.states.layers import Layers
-from core.twenty48.states.listing import KNOWN_COUNTS, positions, state_layers
+from core.twenty48.states.listing import positions, state_layers
 from core.words import phrase
 
 FIRST_SUM = 4
 """The least tile sum that is played, that of two tiles of 2."""
+MOST_LISTED = 30_000_000
+"""Boards up to symmetry that are listed for a plot."""
 PUBLISHED = {(4, 6): 40_652_843_435}
 """Boards up to symmetry, by size and exponent of the target, that others counted and that are too many to list here."""
 
@@ -129,7 +132,7 @@ def _bins(possible: BoardLayers, most: int) -> Iterator[LayerBin]:
         yield LayerBin(FIRST_SUM + 2 * begin, FIRST_SUM + 2 * end - 2, max(counts[begin:end]), within, None)
 
 
-def reached_layers(size: int, exponent: int, control: Control | None = None) -> ReachedLayers | None:
+def reached_layers(size: Shape | int, exponent: int, control: Control | None = None) -> ReachedLayers | None:
     """List every board that play can show; None if cancelled.
 
     `control` counts symmetry classes, of some 6 million a second. Raises InputError where `can_list` is false.
@@ -137,8 +140,8 @@ def reached_layers(size: int, exponent: int, control: Control | None = None) -> 
     if not can_list(size, exponent):
         raise InputError(
             phrase(
-                "The boards of {size}x{size} to {target} are too many to list in a minute",
-                size=size,
+                "The boards of {board} to {target} are too many to list in a minute",
+                board=str(shape_of(size)),
                 target=1 << exponent,
             )
         )
@@ -154,6 +157,7 @@ def reached_layers(size: int, exponent: int, control: Control | None = None) -> 
     return None if control.cancelled else ReachedLayers(boards, classes)
 
 
-def can_list(size: int, exponent: int) -> bool:
+def can_list(size: Shape | int, exponent: int) -> bool:
     """Whether the boards that play can show are few enough to be listed in some seconds."""
-    return (size, exponent) in KNOWN_COUNTS
+    found = known_counts(size, exponent)
+    return found is not None and found.live <= MOST_LISTED

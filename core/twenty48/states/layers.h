@@ -6,7 +6,11 @@
  * stands for all. A board after a shift, before the new tile, is an after-state: its tile sum is that of the board
  * before, and adding a 2 or a 4 leads one or two layers up.
  *
- * `layers_body.h` is compiled once for each kind of key and size.
+ * A rectangle has four symmetries. Its images 4 to 7 are the images 0 to 3 once more, so that the same loops find the
+ * least of them. Exchanging rows and columns gives a word of another layout, the turned board, with tables of its own.
+ *
+ * `layers_body.h` is compiled once for each kind of key and size of a square, and once for each kind of key for all
+ * rectangles.
  */
 #ifndef STATEWALK_LAYERS_H
 #define STATEWALK_LAYERS_H
@@ -25,24 +29,30 @@
 #define PREFETCH(address) ((void)(address))
 #endif
 
-#define MOST_SIZE 5
-#define MOST_ROWS 1024
+#define MOST_SIDE 8
+#define MOST_CODES 8192 /* of the tiles along a row or column */
 #define WON_ROW 0x8000u /* a shifted row in which the target was made */
 #define DIGIT 10        /* bits sorted by at a time: three times for 30, four for 40 */
 #define BATCH 64        /* boards looked up at a time, and between two looks at the cancel cell */
 
 enum { DONE, CANCELLED, NO_MEMORY };
 
+/* The rows of a board, or the columns of a rectangle: `count` of them, each of `length` cells. */
 typedef struct {
-    int size;
-    int bits;
-    uint32_t digit[MOST_SIZE];           /* the worth of one step of the exponent in column j of a row */
-    uint16_t left[MOST_ROWS], right[MOST_ROWS];
-    uint32_t gain[MOST_ROWS];    /* the score of shifting the row, either way */
-    uint8_t empty[MOST_ROWS];    /* bit j: cell j is empty */
-    uint8_t largest[MOST_ROWS];  /* the exponent of the largest tile */
-    int64_t snake[MOST_SIZE][MOST_ROWS]; /* the tiles as row i of the board, times the weights along a snake */
-    void* images;                /* [size][1 << bits][8] keys */
+    int count, length, bits;
+    uint32_t codes;            /* how many ways to fill one */
+    uint32_t digit[MOST_SIDE]; /* the worth of one step of the exponent in cell j */
+    uint16_t left[MOST_CODES], right[MOST_CODES];
+    uint32_t gain[MOST_CODES];    /* the score of shifting it, either way */
+    uint8_t empty[MOST_CODES];    /* bit j: cell j is empty */
+    uint8_t largest[MOST_CODES];  /* the exponent of the largest tile */
+    int64_t* snake;               /* [count][1 << bits]: the tiles as row i, times the weights along a snake */
+    void* images;                 /* [count][1 << bits][8] keys: what row i adds to the images of its board */
+} Lines;
+
+typedef struct {
+    Lines rows, columns; /* the columns of a rectangle only: those of a square are rows of its images */
+    void* turned;        /* of a rectangle, [rows.count][1 << rows.bits] keys: what a row adds to the turned board */
 } Rules;
 
 /* Open addressing, at most half full; `values` is there only where a table maps keys to values. */
@@ -70,7 +80,7 @@ typedef struct {
 typedef struct {
     int key_bytes;
     uint64_t (*least)(const Rules*, uint64_t);
-    int (*images)(Rules*, int exponent);
+    int (*images)(Rules*, int exponent); /* makes the tables of keys; 0 without memory */
     int (*forward)(const Rules*, const void* newer, int64_t newers, const void* older, int64_t olders,
                    const void* starts, int64_t start_count, int parts, Table* states, Table* afters, Tally*, Watch);
     int (*backward)(const Rules*, Stakes, const void* keys, const double* values, int64_t count, const void* newer,
@@ -91,6 +101,7 @@ enum { BEST, GREEDY, SNAKE, PLAYER, SHARES };
 
 typedef struct {
     int rule, symmetries, target; /* the target's exponent */
+    int across;                   /* the player's own board is this one with rows and columns exchanged */
     double shares[16][4];
     void (*weigh)(const void* player, const uint8_t* cells, double* worth); /* the legal moves of a board */
     const void* player;
@@ -123,11 +134,17 @@ static void release(Table* table) {
 #define JOIN_(a, b, c) a##_##b##_##c
 #define JOIN(a, b, c) JOIN_(a, b, c)
 #define NAME(function) JOIN(function, KEY_BITS, SIZE)
-#define ROW(key, i) ((uint32_t)((key) >> ((i) * rules->bits)) & ((1u << rules->bits) - 1))
+#define FIELD(key, lines, i) ((uint32_t)((key) >> ((i) * (lines)->bits)) & ((1u << (lines)->bits) - 1))
+#define ROW(key, i) FIELD(key, &rules->rows, i)
 
+/* SIZE is a square's cells a side, or 0 for all rectangles, whose rows and columns the rules tell. */
 #define KEY uint32_t
 #define SIGNED int32_t
 #define KEY_BITS 32
+#define SIZE 0
+#include "layers_body.h"
+#include "carry_body.h"
+#undef SIZE
 #define SIZE 2
 #include "layers_body.h"
 #include "carry_body.h"
@@ -148,19 +165,39 @@ static void release(Table* table) {
 #undef SIZE
 #define SIZE 5
 #include "layers_body.h"
+#undef SIZE
+#define SIZE 0
+#include "layers_body.h"
+#include "carry_body.h"
 
 #undef KEY
 #undef SIGNED
 #undef KEY_BITS
 #undef SIZE
+#undef ROWS
+#undef COLUMNS
+#undef MOST_CELLS
+#undef SYMMETRIES
 
-static const Kernel* kernel_for(int size, int bits) {
+/* Whether a board and, of a rectangle, the turned board fit into 32 bits. */
+static int is_short(const Rules* rules) {
+    return rules->rows.count * rules->rows.bits <= 32 && rules->columns.count * rules->columns.bits <= 32;
+}
+
+static const Kernel* kernel_for(const Rules* rules) {
+    int size = rules->rows.count == rules->rows.length ? rules->rows.count : 0;
     if (size == 2) return &kernel_32_2;
     if (size == 3) return &kernel_32_3;
     if (size == 5) return &kernel_64_5;
-    return bits <= 8 ? &kernel_32_4 : &kernel_64_4;
+    if (size == 4) return is_short(rules) ? &kernel_32_4 : &kernel_64_4;
+    return is_short(rules) ? &kernel_32_0 : &kernel_64_0;
 }
 
-static const Carrier* carrier_for(int size) { return size == 2 ? &carrier_32_2 : &carrier_32_3; }
+/* NULL for squares from 4x4 on. */
+static const Carrier* carrier_for(const Rules* rules) {
+    int size = rules->rows.count == rules->rows.length ? rules->rows.count : 0;
+    if (size > 3) return NULL;
+    return size == 2 ? &carrier_32_2 : size == 3 ? &carrier_32_3 : is_short(rules) ? &carrier_32_0 : &carrier_64_0;
+}
 
 #endif

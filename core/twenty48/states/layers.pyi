@@ -1,5 +1,5 @@
-"""Boards of equal tile sum, one for each of the eight symmetries' classes: made from the layers before, valued from
-those after. The loops and the layout of a key are in `layers.h` and `layers_body.h`.
+"""Boards of equal tile sum, one for each symmetry class (eight images of a square, four of a rectangle): made from the
+layers before, valued from those after. The loops and the layout of a key are in `layers.h` and `layers_body.h`.
 
 An after-state is a board after a shift, before the new tile. Its tile sum is that of the board before the shift; a
 tile of 2 leads to a board one layer (a sum of 2) up, a 4 to one two layers up.
@@ -11,6 +11,7 @@ from typing import Literal, Self, TypeAlias
 
 from core.control import Control
 from core.twenty48.adviser.plain.player import PlainPlayer
+from core.twenty48.shape import Shape
 from core.twenty48.states.passage import Passage
 
 _Keys: TypeAlias = array[int] | memoryview[int]
@@ -18,17 +19,14 @@ _Column: TypeAlias = array[float] | memoryview[float]
 
 _Chances: TypeAlias = tuple[_Keys, _Column]
 
-MOST_EXPONENT: dict[int, int]
-"""The exponent of the largest target for each size: what a key can hold."""
-
 class Layers:
-    """The rules and the work space for one size and target. Not to be used by two threads at a time."""
+    """The rules and the work space for one shape and target. Not to be used by two threads at a time."""
 
-    size: int
+    shape: Shape
     exponent: int
 
-    def __new__(cls, size: int, exponent: int) -> Self:
-        """Raises InputError for sizes other than 2 to 5, or a target beyond `MOST_EXPONENT`."""
+    def __new__(cls, size: Shape | int, exponent: int) -> Self:
+        """Raises InputError for boards and targets whose listing was never run to its end: see `known_counts.py`."""
     @property
     def key_bytes(self) -> int:
         """How many bytes a key takes, 4 or 8."""
@@ -53,7 +51,8 @@ class Layers:
     def boards(self) -> int:
         """How many boards the states of the layer that `forward` made last in one part stand for, lost ones with them.
 
-        A class has eight boards, or fewer if some symmetry leaves its boards as they are. Ask before `living`.
+        A class has eight boards, of a rectangle four, or fewer if some symmetry leaves its boards as they are. Ask
+        before `living`.
         """
     def living(self) -> array[int]:
         """The states with a legal move, in order, of the layer that `forward` made last, in one part. Only once."""
@@ -80,7 +79,8 @@ class Layers:
         """
     def dealt(self, symmetries: int, four: float) -> dict[int, tuple[array[int], array[float]]]:
         """The boards of a new game and how likely each is, by tile sum; those are one that the `symmetries` (bit k, a
-        group) take into one another. Raises InputError beyond 3x3."""
+        group; those that exchange rows and columns count for
+        squares only) take into one another. Raises InputError for squares beyond 3x3."""
     def carry(
         self,
         rule: Literal["best", "greedy", "snake", "player", "shares"],
@@ -105,6 +105,6 @@ class Layers:
         alike chances among equals; "shares" plays left, right, up and down as often as `shares` says for the legal ones
         of them (bit d of the index). Of a group of `symmetries` (bit k, as in layers_body.h) images are played alike.
         None if cancelled. Time is in proportion to the states, memory to the largest layer. Raises MemoryError,
-        InputError beyond 3x3, and ValueError for other than as many values as keys, or "player" without one of the
-        board's own shape.
+        InputError for squares beyond 3x3, and ValueError for other than as many values as keys, or "player" without one
+        of the board's own shape, which may lie across.
         """

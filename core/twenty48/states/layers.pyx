@@ -1,6 +1,6 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
-from libc.stdlib cimport free
+from libc.stdlib cimport calloc, free
 
 from core.control cimport Control
 from core.twenty48.adviser.plain.player cimport PlainPlayer, Search, weigh_moves
@@ -9,13 +9,15 @@ from core.twenty48.board cimport shift_line
 from array import array
 
 from core.puzzle import InputError
+from core.twenty48.shape import shape_of
+from core.twenty48.states.known_counts import most_exponent
 from core.twenty48.states.passage import Passage
 from core.words import phrase
 
 
 cdef extern from "layers.h" nogil:
     enum:
-        MOST_SIZE
+        MOST_SIDE
         CANCELLED
         NO_MEMORY
         WON_ROW
@@ -25,17 +27,24 @@ cdef extern from "layers.h" nogil:
         PLAYER
         SHARES
 
-    ctypedef struct Rules:
-        int size
+    ctypedef struct Lines:
+        int count
+        int length
         int bits
+        uint32_t codes
         uint32_t* digit
         uint16_t* left
         uint16_t* right
         uint32_t* gain
         uint8_t* empty
         uint8_t* largest
-        int64_t** snake
+        int64_t* snake
         void* images
+
+    ctypedef struct Rules:
+        Lines rows
+        Lines columns
+        void* turned
 
     ctypedef struct Table:
         int64_t count
@@ -69,6 +78,7 @@ cdef extern from "layers.h" nogil:
         int rule
         int symmetries
         int target
+        int across
         double** shares
         void (*weigh)(const void*, const uint8_t*, double*) noexcept nogil
         const void* player
@@ -90,12 +100,9 @@ cdef extern from "layers.h" nogil:
                      Table*, Table*, Table*, Figures*, Watch) noexcept nogil
         void (*pour)(const Table*, void*, double*) noexcept nogil
 
-    const Kernel* kernel_for(int size, int bits)
-    const Carrier* carrier_for(int size)
+    const Kernel* kernel_for(const Rules* rules)
+    const Carrier* carrier_for(const Rules* rules)
     void release(Table* table)
-
-
-MOST_EXPONENT = {2: 5, 3: 10, 4: 5, 5: 3}
 
 
 _RULES = {"best": BEST, "greedy": GREEDY, "snake": SNAKE, "player": PLAYER, "shares": SHARES}
@@ -129,12 +136,11 @@ cdef tuple pairs(double[2]* figures):
 
 
 cdef enum:
-    LARGEST_CARRIED = 3   # cells a side; of strategies
-    SNAKE_RATIO = 4       # a snake's weights fall by this factor from cell to cell
+    SNAKE_RATIO = 4   # a snake's weights fall by this factor from cell to cell
 
 
 cdef class Layers:
-    cdef readonly int size
+    cdef readonly object shape
     cdef readonly int exponent
     cdef Rules rules
     cdef const Kernel* kernel
@@ -145,26 +151,30 @@ cdef class Layers:
     cdef Table held
     cdef Table passed
 
-    def __cinit__(self, int size, int exponent):
-        if size not in MOST_EXPONENT:
-            raise InputError(phrase("Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5", size=size))
-        if not 3 <= exponent <= MOST_EXPONENT[size]:
-            most = 1 << MOST_EXPONENT[size]
+    def __cinit__(self, size, int exponent):
+        self.shape = shape_of(size)
+        most = most_exponent(self.shape)
+        if not most:
+            raise InputError(phrase("The boards of {board} are too many to be listed", board=str(self.shape)))
+        if not 3 <= exponent <= most:
             raise InputError(
-                phrase("Boards of {size}x{size} are listed to targets from 8 to {most}", size=size, most=most)
-                if most > 8
-                else phrase("Boards of {size}x{size} are listed to the target 8 only", size=size)
+                phrase("Boards of {board} are listed to targets from 8 to {most}", board=str(self.shape), most=1 << most)
+                if most > 3
+                else phrase("Boards of {board} are listed to the target 8 only", board=str(self.shape))
             )
-        self.size = size
         self.exponent = exponent
-        self.rules.size = size
-        self._fill_rows()
-        self.kernel = kernel_for(size, self.rules.bits)
+        self._fill_lines(&self.rules.rows, self.shape.rows, self.shape.columns)
+        self._fill_lines(&self.rules.columns, self.shape.columns, self.shape.rows)
+        self.kernel = kernel_for(&self.rules)
         if not self.kernel.images(&self.rules, exponent):
             raise MemoryError
 
     def __dealloc__(self):
-        free(self.rules.images)
+        free(self.rules.rows.snake)
+        free(self.rules.columns.snake)
+        free(self.rules.rows.images)
+        free(self.rules.columns.images)
+        free(self.rules.turned)
         release(&self.states)
         release(&self.afters)
         release(&self.known)
@@ -172,52 +182,61 @@ cdef class Layers:
         release(&self.held)
         release(&self.passed)
 
-    cdef _fill_rows(self):
-        cdef uint8_t cells[MOST_SIZE]
-        cdef uint8_t shifted[MOST_SIZE]
-        cdef uint32_t row, rest, packed, rows
+    cdef int _fill_lines(self, Lines* lines, int count, int length) except -1:
+        cdef uint8_t cells[MOST_SIDE]
+        cdef uint8_t shifted[MOST_SIDE]
+        cdef uint32_t code, rest, packed
         cdef int64_t gained
         cdef int i, way
         cdef bint won
-        self.rules.digit[0] = 1
-        for i in range(1, self.size):
-            self.rules.digit[i] = self.rules.digit[i - 1] * self.exponent
-        rows = self.rules.digit[self.size - 1] * self.exponent
-        self.rules.bits = 1
-        while rows > <uint32_t>1 << self.rules.bits:
-            self.rules.bits += 1
-        for row in range(rows):
-            rest = row
-            self.rules.empty[row] = 0
-            self.rules.largest[row] = 0
-            for i in range(self.size):
+        lines.count = count
+        lines.length = length
+        lines.digit[0] = 1
+        for i in range(1, length):
+            lines.digit[i] = lines.digit[i - 1] * self.exponent
+        lines.codes = lines.digit[length - 1] * self.exponent
+        lines.bits = 1
+        while lines.codes > <uint32_t>1 << lines.bits:
+            lines.bits += 1
+        lines.snake = <int64_t*>calloc(<size_t>count << lines.bits, sizeof(int64_t))
+        if lines.snake == NULL:
+            raise MemoryError
+        for code in range(lines.codes):
+            rest = code
+            lines.empty[code] = 0
+            lines.largest[code] = 0
+            for i in range(length):
                 cells[i] = rest % self.exponent
                 rest //= self.exponent
-                self.rules.empty[row] |= (cells[i] == 0) << i
-                self.rules.largest[row] = max(self.rules.largest[row], cells[i])
-            self._lay_snake(row, cells)
+                lines.empty[code] |= (cells[i] == 0) << i
+                lines.largest[code] = max(lines.largest[code], cells[i])
+            self._lay_snake(lines, code, cells)
             for way in range(2):
-                for i in range(self.size):
+                for i in range(length):
                     shifted[i] = cells[i]
-                gained = shift_line(shifted + (self.size - 1 if way else 0), -1 if way else 1, self.size)
+                gained = shift_line(shifted + (length - 1 if way else 0), -1 if way else 1, length)
                 packed = 0
                 won = False
-                for i in range(self.size):
+                for i in range(length):
                     won |= shifted[i] >= self.exponent
-                    packed += shifted[i] * self.rules.digit[i]
-                (self.rules.right if way else self.rules.left)[row] = <uint16_t>(WON_ROW if won else packed)
-                self.rules.gain[row] = <uint32_t>max(gained, 0)
+                    packed += shifted[i] * lines.digit[i]
+                (lines.right if way else lines.left)[code] = <uint16_t>(WON_ROW if won else packed)
+                lines.gain[code] = <uint32_t>max(gained, 0)
+        return 0
 
-    cdef _lay_snake(self, uint32_t row, const uint8_t* cells):
-        cdef int i, j, along
-        cdef int64_t worth
-        for i in range(self.size):
+    cdef void _lay_snake(self, Lines* lines, uint32_t code, const uint8_t* cells) noexcept:
+        cdef int i, j, k, along
+        cdef int64_t worth, weight
+        for i in range(lines.count):
             worth = 0
-            for j in range(self.size):
+            for j in range(lines.length):
                 if cells[j]:
-                    along = i * self.size + (self.size - 1 - j if i % 2 else j)
-                    worth += (<int64_t>1 << cells[j]) * <int64_t>SNAKE_RATIO ** (self.size * self.size - 1 - along)
-            self.rules.snake[i][row] = worth
+                    along = i * lines.length + (lines.length - 1 - j if i % 2 else j)
+                    weight = 1
+                    for k in range(lines.count * lines.length - 1 - along):
+                        weight *= SNAKE_RATIO
+                    worth += (<int64_t>1 << cells[j]) * weight
+            lines.snake[(i << lines.bits) + code] = worth
 
     @property
     def key_bytes(self):
@@ -228,23 +247,23 @@ cdef class Layers:
         return "I" if self.kernel.key_bytes == 4 else "Q"
 
     def key(self, bytes cells):
-        if len(cells) != self.size * self.size or max(cells) >= self.exponent:
-            raise ValueError(f"{self.size * self.size} cells with exponents below {self.exponent}")
+        if len(cells) != self.shape.cells or max(cells) >= self.exponent:
+            raise ValueError(f"{self.shape.cells} cells with exponents below {self.exponent}")
         return self.kernel.least(&self.rules, self._plain_key(cells))
 
     def cells(self, uint64_t key):
         cdef uint32_t row
         cdef int i, _j
         cells = bytearray()
-        for i in range(self.size):
-            row = key >> (i * self.rules.bits) & ((1 << self.rules.bits) - 1)
-            for _j in range(self.size):
+        for i in range(self.rules.rows.count):
+            row = key >> (i * self.rules.rows.bits) & ((1 << self.rules.rows.bits) - 1)
+            for _j in range(self.rules.rows.length):
                 cells.append(row % self.exponent)
                 row //= self.exponent
         return bytes(cells)
 
     def starts(self):
-        count = self.size * self.size
+        count = self.shape.cells
         keys = {4: set(), 6: set(), 8: set()}
         for i in range(count):
             for j in range(count):
@@ -327,7 +346,7 @@ cdef class Layers:
 
     def dealt(self, int symmetries, double four):
         cdef const Carrier* carrier = self._carrier()
-        count = self.size * self.size
+        count = self.shape.cells
         chances = {4: {}, 6: {}, 8: {}}
         for i in range(count):
             for j in range(count):
@@ -354,11 +373,12 @@ cdef class Layers:
         cdef int outcome, legal, d
         strategy.rule = _RULES[rule]
         if strategy.rule == PLAYER:
-            if player is None or player.network.shape != (self.size, self.size):
-                raise ValueError(f"a player of {self.size}x{self.size}")
+            if player is None or player.network.shape not in (self.shape, self.shape.turned):
+                raise ValueError(f"a player of {self.shape}")
             search = player.search_with(four)
             strategy.weigh = weigh_moves
             strategy.player = &search
+            strategy.across = player.network.shape != self.shape
         strategy.symmetries = symmetries
         strategy.target = self.exponent
         for legal in range(16):
@@ -390,16 +410,18 @@ cdef class Layers:
         )
 
     cdef const Carrier* _carrier(self) except NULL:
-        if self.size > LARGEST_CARRIED:
-            raise InputError(phrase("Strategies are carried on 2x2 and 3x3, not on {size}x{size}", size=self.size))
-        return carrier_for(self.size)
+        cdef const Carrier* carrier = carrier_for(&self.rules)
+        if carrier == NULL:
+            raise InputError(phrase("Strategies are not carried on {board}", board=str(self.shape)))
+        return carrier
 
     cdef uint64_t _plain_key(self, bytes cells):
         cdef uint64_t key = 0
         cdef int i, j
-        for i in range(self.size):
-            for j in range(self.size):
-                key += <uint64_t>(<uint8_t>cells[i * self.size + j] * self.rules.digit[j]) << (i * self.rules.bits)
+        cdef Lines* rows = &self.rules.rows
+        for i in range(rows.count):
+            for j in range(rows.length):
+                key += <uint64_t>(<uint8_t>cells[i * rows.length + j] * rows.digit[j]) << (i * rows.bits)
         return key
 
     cdef Watch _watch(self, Control control):

@@ -1,4 +1,20 @@
-/* The loops of layers.h for one kind of key (KEY, SIGNED, KEY_BITS) and one SIZE of board. */
+/* The loops of layers.h for one kind of key (KEY, SIGNED, KEY_BITS) and one SIZE of board, 0 for rectangles. */
+
+#undef ROWS
+#undef COLUMNS
+#undef MOST_CELLS
+#undef SYMMETRIES
+#if SIZE
+#define ROWS SIZE
+#define COLUMNS SIZE
+#define MOST_CELLS (SIZE * SIZE)
+#define SYMMETRIES 8
+#else
+#define ROWS rules->rows.count
+#define COLUMNS rules->columns.count
+#define MOST_CELLS 64
+#define SYMMETRIES 4
+#endif
 
 /* Tables */
 
@@ -77,22 +93,35 @@ static inline int NAME(enter)(Table* table, int64_t at, KEY key) {
 /* Boards */
 
 static inline KEY NAME(image)(const Rules* rules, KEY key, int symmetry) {
-    const KEY* images = (const KEY*)rules->images;
+    const KEY* images = (const KEY*)rules->rows.images;
     KEY image = 0;
     int i;
-    for (i = 0; i < SIZE; i++) image += images[((i << rules->bits) + ROW(key, i)) * 8 + symmetry];
+    for (i = 0; i < ROWS; i++) image += images[((i << rules->rows.bits) + ROW(key, i)) * 8 + symmetry];
     return image;
+}
+
+/* Exchange rows and columns: of a rectangle this is a word of the other layout. */
+static inline KEY NAME(turned)(const Rules* rules, KEY key) {
+#if SIZE
+    return NAME(image)(rules, key, 4);
+#else
+    const KEY* turned = (const KEY*)rules->turned;
+    KEY image = 0;
+    int i;
+    for (i = 0; i < ROWS; i++) image += turned[(i << rules->rows.bits) + ROW(key, i)];
+    return image;
+#endif
 }
 
 /* What row i of a board adds to its eight images. */
 static inline const KEY* NAME(row_images)(const Rules* rules, KEY key, int i) {
-    return (const KEY*)rules->images + ((i << rules->bits) + ROW(key, i)) * 8;
+    return (const KEY*)rules->rows.images + ((i << rules->rows.bits) + ROW(key, i)) * 8;
 }
 
 /* SSE2 has no least of 32-bit integers, but one of floats, and the bits of positive floats are in their order: keys of up
  * to 30 bits are taken for floats. ASIDE, added to the first row, keeps them clear of denormals, which a thread may have
  * told the processor to take for 0. */
-#if defined(__SSE2__) && KEY_BITS == 32 && SIZE <= 3
+#if defined(__SSE2__) && KEY_BITS == 32 && SIZE && SIZE <= 3
 #define BY_FLOATS
 #define ASIDE 0x00800000
 #else
@@ -132,29 +161,82 @@ static inline void NAME(eight_images)(const Rules* rules, KEY key, int rows, SIG
 
 static inline KEY NAME(least_image)(const Rules* rules, KEY key) {
     SIGNED image[8];
-    NAME(eight_images)(rules, key, SIZE - 1, image);
-    return NAME(least_sum)(image, NAME(row_images)(rules, key, SIZE - 1));
+    NAME(eight_images)(rules, key, ROWS - 1, image);
+    return NAME(least_sum)(image, NAME(row_images)(rules, key, ROWS - 1));
+}
+
+/* Turn a board back whose rows and columns are exchanged. */
+static inline KEY NAME(upright)(const Rules* rules, KEY turned) {
+#if SIZE
+    return NAME(image)(rules, turned, 4);
+#else
+    const Lines* columns = &rules->columns;
+    KEY key = 0;
+    int i;
+    for (i = 0; i < COLUMNS; i++)
+        key += ((const KEY*)columns->images)[((i << columns->bits) + FIELD(turned, columns, i)) * 8];
+    return key;
+#endif
+}
+
+/* The least image of a board whose rows and columns are exchanged. */
+static inline KEY NAME(least_turned)(const Rules* rules, KEY turned) {
+#if SIZE
+    return NAME(least_image)(rules, turned);
+#else
+    const Lines* columns = &rules->columns;
+    KEY image[4] = {0, 0, 0, 0};
+    int i, k;
+    for (i = 0; i < COLUMNS; i++) {
+        const KEY* column = (const KEY*)columns->images + ((i << columns->bits) + FIELD(turned, columns, i)) * 8;
+        for (k = 0; k < 4; k++) image[k] += column[k];
+    }
+    for (k = 1; k < 4; k++)
+        if ((SIGNED)image[k] < (SIGNED)image[0]) image[0] = image[k];
+    return image[0];
+#endif
 }
 
 static uint64_t NAME(least)(const Rules* rules, uint64_t key) { return NAME(least_image)(rules, (KEY)key); }
 
-/* Symmetry k mirrors the rows (bit 0), the columns (bit 1), and then exchanges rows and columns (bit 2). */
-static int NAME(make_images)(Rules* rules, int exponent) {
-    KEY* images = (KEY*)calloc((size_t)(SIZE << rules->bits) * 8, sizeof(KEY));
-    uint32_t row, rest, rows = rules->digit[SIZE - 1] * exponent;
+/* Symmetry k mirrors the rows (bit 0), the columns (bit 1), and then, of a square, exchanges rows and columns (bit 2).
+ * Of the columns of a rectangle the table has the images of the board that stands upright. */
+static KEY* NAME(make_line_images)(const Rules* rules, const Lines* lines, int exponent) {
+    KEY* images = (KEY*)calloc((size_t)(lines->count << lines->bits) * 8, sizeof(KEY));
+    uint32_t code, rest;
     int i, j, k, x, y, swap;
-    rules->images = images;
-    if (!images) return 0;
-    for (i = 0; i < SIZE; i++)
-        for (row = 0; row < rows; row++)
+    if (!images) return NULL;
+    for (i = 0; i < lines->count; i++)
+        for (code = 0; code < lines->codes; code++)
             for (k = 0; k < 8; k++)
-                for (j = 0, rest = row; j < SIZE; j++, rest /= exponent) {
-                    y = k & 1 ? SIZE - 1 - i : i;
-                    x = k & 2 ? SIZE - 1 - j : j;
-                    if (k & 4) swap = x, x = y, y = swap;
-                    images[((i << rules->bits) + row) * 8 + k] +=
-                        (KEY)(rest % exponent * rules->digit[x]) << (y * rules->bits);
+                for (j = 0, rest = code; j < lines->length; j++, rest /= exponent) {
+                    y = lines == &rules->rows ? i : j;
+                    x = lines == &rules->rows ? j : i;
+                    if (k & 1) y = rules->rows.count - 1 - y;
+                    if (k & 2) x = rules->rows.length - 1 - x;
+                    if (SIZE && k & 4) swap = x, x = y, y = swap;
+                    images[((i << lines->bits) + code) * 8 + k] +=
+                        (KEY)(rest % exponent * rules->rows.digit[x]) << (y * rules->rows.bits);
                 }
+    return images;
+}
+
+static int NAME(make_images)(Rules* rules, int exponent) {
+    rules->rows.images = NAME(make_line_images)(rules, &rules->rows, exponent);
+    if (!rules->rows.images) return 0;
+#if !SIZE
+    const Lines *rows = &rules->rows, *columns = &rules->columns;
+    uint32_t code, rest;
+    int i, j;
+    KEY* turned = (KEY*)calloc((size_t)(rows->count << rows->bits), sizeof(KEY));
+    rules->turned = turned;
+    rules->columns.images = NAME(make_line_images)(rules, columns, exponent);
+    if (!turned || !rules->columns.images) return 0;
+    for (i = 0; i < rows->count; i++)
+        for (code = 0; code < rows->codes; code++)
+            for (j = 0, rest = code; j < rows->length; j++, rest /= exponent)
+                turned[(i << rows->bits) + code] += (KEY)(rest % exponent * columns->digit[i]) << (j * columns->bits);
+#endif
     return 1;
 }
 
@@ -168,16 +250,18 @@ static inline void NAME(shift)(const Rules* rules, KEY key, NAME(Shifts) * shift
     KEY board = key;
     int turn, i;
     for (turn = 0; turn < 4; turn += 2) {
+        const Lines* lines = !SIZE && turn ? &rules->columns : &rules->rows;
         KEY left = 0, right = 0;
         uint32_t won_left = 0, won_right = 0, gain = 0;
-        if (turn) board = NAME(image)(rules, key, 4);
-        for (i = 0; i < SIZE; i++) {
-            uint32_t row = ROW(board, i), a = rules->left[row], b = rules->right[row];
-            left |= (KEY)a << (i * rules->bits);
-            right |= (KEY)b << (i * rules->bits);
+        int count = !SIZE && turn ? COLUMNS : ROWS;
+        if (turn) board = NAME(turned)(rules, key);
+        for (i = 0; i < count; i++) {
+            uint32_t row = FIELD(board, lines, i), a = lines->left[row], b = lines->right[row];
+            left |= (KEY)a << (i * lines->bits);
+            right |= (KEY)b << (i * lines->bits);
             won_left |= a;
             won_right |= b;
-            gain += rules->gain[row];
+            gain += lines->gain[row];
         }
         shifts->after[turn] = left;
         shifts->after[turn + 1] = right;
@@ -189,17 +273,22 @@ static inline void NAME(shift)(const Rules* rules, KEY key, NAME(Shifts) * shift
     }
 }
 
+static inline KEY NAME(least_after)(const Rules* rules, const NAME(Shifts) * shifts, int direction) {
+    return direction < 2 ? NAME(least_image)(rules, shifts->after[direction])
+                         : NAME(least_turned)(rules, shifts->after[direction]);
+}
+
 /* The boards that follow an after-state when a tile of 2 (1) or 4 (2) appears, and how many. The images of a board with
  * one tile more are those of the board and of the tile alone, added. */
 static inline int NAME(grown)(const Rules* rules, KEY key, int tile, KEY* boards) {
     SIGNED before[8];
     int i, j, count = 0;
-    NAME(eight_images)(rules, key, SIZE, before);
-    for (i = 0; i < SIZE; i++) {
-        const KEY* row = (const KEY*)rules->images + ((size_t)i << rules->bits) * 8;
-        uint32_t empty = rules->empty[ROW(key, i)];
-        for (j = 0; j < SIZE; j++)
-            if (empty >> j & 1) boards[count++] = NAME(least_sum)(before, row + tile * rules->digit[j] * 8);
+    NAME(eight_images)(rules, key, ROWS, before);
+    for (i = 0; i < ROWS; i++) {
+        const KEY* row = (const KEY*)rules->rows.images + ((size_t)i << rules->rows.bits) * 8;
+        uint32_t empty = rules->rows.empty[ROW(key, i)];
+        for (j = 0; j < COLUMNS; j++)
+            if (empty >> j & 1) boards[count++] = NAME(least_sum)(before, row + tile * rules->rows.digit[j] * 8);
     }
     return count;
 }
@@ -222,7 +311,7 @@ static inline int NAME(part_of)(KEY key, int parts) {
 
 static int NAME(gather)(const Rules* rules, const KEY* from, int64_t count, int tile, int part, int parts,
                         Table* states, Watch watch) {
-    KEY boards[SIZE * SIZE], batch[BATCH + SIZE * SIZE];
+    KEY boards[MOST_CELLS], batch[BATCH + MOST_CELLS];
     int filled = 0, made, k;
     int64_t i;
     for (i = 0; i < count; i++) {
@@ -257,7 +346,7 @@ static int NAME(play)(const Rules* rules, const Table* states, Table* afters, Ta
             if (!shifts.legal[d]) continue;
             legal = 1;
             if (shifts.won[d]) continue;
-            batch[filled] = NAME(least_image)(rules, shifts.after[d]);
+            batch[filled] = NAME(least_after)(rules, &shifts, d);
             PREFETCH((KEY*)afters->slots + NAME(home)(afters, batch[filled]));
             filled++;
         }
@@ -334,7 +423,7 @@ static inline void NAME(consider)(const Rules* rules, Stakes stakes, const Table
         if (shifts.won[d]) {
             if (gain + stakes.win > choice->best) choice->best = gain + stakes.win;
         } else {
-            KEY after = NAME(least_image)(rules, shifts.after[d]);
+            KEY after = NAME(least_after)(rules, &shifts, d);
             int64_t at = NAME(home)(known, after);
             PREFETCH((KEY*)known->slots + at);
             PREFETCH(known->values + at);
@@ -359,15 +448,15 @@ static inline double NAME(best)(const Table* known, const NAME(Choice) * choice)
    then the twos. */
 static int NAME(settle)(const Rules* rules, Stakes stakes, const KEY* from, double* values, int64_t count, int tile,
                         double weight, const Table* known, Table* memo, Watch watch) {
-    KEY boards[BATCH + SIZE * SIZE];
-    NAME(Choice) choices[BATCH + SIZE * SIZE];
-    int made[BATCH + SIZE * SIZE];
-    int64_t slots[BATCH + SIZE * SIZE], begin, i;
+    KEY boards[BATCH + MOST_CELLS];
+    NAME(Choice) choices[BATCH + MOST_CELLS];
+    int made[BATCH + MOST_CELLS];
+    int64_t slots[BATCH + MOST_CELLS], begin, i;
     double before = tile == 2 ? 0 : stakes.four, after = tile == 2 ? stakes.four : 1, uncertain = nextafter(after, 0);
     for (begin = 0; begin < count; begin = i) {
         int filled = 0, fresh = 0, k, n;
         /* a slot stays a board's as long as the table does not grow */
-        if (!NAME(reserve)(memo, BATCH + SIZE * SIZE)) return NO_MEMORY;
+        if (!NAME(reserve)(memo, BATCH + MOST_CELLS)) return NO_MEMORY;
         for (i = begin; i < count && filled < BATCH; i++) {
             made[i - begin] = NAME(grown)(rules, from[i], tile, boards + filled);
             for (n = 0; n < made[i - begin]; n++) {
@@ -431,7 +520,7 @@ static int NAME(sorted)(const Rules* rules, const Table* table, void* keys) {
     for (i = 0; i < size; i++)
         if (slots[i]) from[n++] = slots[i];
     to = other;
-    for (shift = 0; shift < SIZE * rules->bits; shift += DIGIT) {
+    for (shift = 0; shift < ROWS * rules->rows.bits; shift += DIGIT) {
         KEY* swap;
         memset(start, 0, sizeof(start));
         for (i = 0; i < n; i++) start[(from[i] >> shift & ((1 << DIGIT) - 1)) + 1]++;

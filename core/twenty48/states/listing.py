@@ -17,6 +17,8 @@ from pathlib import Path
 
 from core import storage
 from core.control import Control
+from core.twenty48.shape import Shape
+from core.twenty48.states.known_counts import known_counts
 from core.twenty48.states.layers import Layers
 from core.words import phrase
 
@@ -28,27 +30,6 @@ TABLE_BYTES = 1 << 30
 again."""
 SLOTS_A_STATE = 4
 STATES_AN_AFTER_STATE = 3
-
-KNOWN_COUNTS = {
-    (2, 3): (15, 1, 8),
-    (2, 4): (35, 6, 23),
-    (2, 5): (57, 18, 45),
-    (3, 3): (1_186, 2, 246),
-    (3, 4): (16_834, 61, 5_458),
-    (3, 5): (124_372, 1_360, 53_289),
-    (3, 6): (594_046, 15_935, 304_257),
-    (3, 7): (2_064_918, 107_254, 1_197_972),
-    (3, 8): (5_643_584, 472_994, 3_597_668),
-    (3, 9): (12_789_511, 1_524_678, 8_794_430),
-    (3, 10): (25_179_012, 3_884_385, 18_414_626),
-    (4, 3): (84_659, 1, 7_932),
-    (4, 4): (23_482_821, 1_149, 4_365_386),
-    (5, 3): (4_971_567, 2, 272_684),
-}
-"""States, full boards without a move, and after-states, by size and exponent of the target: what a listing comes to,
-for an honest progress, and for what a table will take."""
-LONG_COUNTS = {(4, 5): (1_566_798_892, 716_079)}
-"""States and full boards without a move of the listing that takes minutes, run to its end once."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +64,7 @@ class Progress:
 class StateCount:
     """How many boards play can show, up to symmetry, by tile sum."""
 
-    size: int
+    shape: Shape
     exponent: int
     layers: tuple[tuple[int, int, int], ...]
     """(tile sum, live, over) of each layer that is not empty."""
@@ -124,9 +105,9 @@ def state_layers(
 
 
 def count_states(
-    size: int, exponent: int, control: Control | None = None, folder: Path | None = None
+    size: Shape | int, exponent: int, control: Control | None = None, folder: Path | None = None
 ) -> StateCount | None:
-    """List every board of the size up to the target 2^exponent and count; None if cancelled. Raises InputError.
+    """List every board of the shape up to the target 2^exponent and count; None if cancelled. Raises InputError.
 
     With a folder, what is needed to go on is stored there about once a minute and when cancelled, and a later call goes
     on from there; the file is gone when the listing is done. Raises OSError if it cannot be stored.
@@ -152,13 +133,13 @@ def count_states(
     if folder is not None:
         progress_path(folder, layers).unlink(missing_ok=True)
     control.done = control.total or control.done
-    return StateCount(size, exponent, tuple(layer for layer in progress.layers if layer[1] or layer[2]))
+    return StateCount(layers.shape, exponent, tuple(layer for layer in progress.layers if layer[1] or layer[2]))
 
 
-def positions(size: int, exponent: int) -> int:
+def positions(size: Shape | int, exponent: int) -> int:
     """How many states and lost boards a full listing comes to, where that is known; else 0."""
-    found: tuple[int, ...] = KNOWN_COUNTS.get((size, exponent), (0, 0))[:2]
-    return sum(LONG_COUNTS.get((size, exponent), found))
+    found = known_counts(size, exponent)
+    return 0 if found is None else found.live + found.over
 
 
 def parts_for(layers: Layers, newer: array[int], older: array[int]) -> int:
@@ -169,7 +150,7 @@ def parts_for(layers: Layers, newer: array[int], older: array[int]) -> int:
 
 def progress_path(folder: Path, layers: Layers) -> Path:
     """Where a stopped listing is kept."""
-    return folder / f"states-{layers.size}x{layers.size}-{1 << layers.exponent}.listing"
+    return folder / f"states-{layers.shape}-{1 << layers.exponent}.listing"
 
 
 def save_progress(folder: Path, layers: Layers, progress: Progress) -> None:
@@ -202,4 +183,4 @@ def load_progress(folder: Path, layers: Layers) -> Progress | None:
 
 
 def _kind(layers: Layers) -> str:
-    return f"2048 states {layers.size}x{layers.size} {1 << layers.exponent}"
+    return f"2048 states {layers.shape} {1 << layers.exponent}"

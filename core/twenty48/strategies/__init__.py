@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
     """Return the chances of perfect play from every board, exact: worked out once, and kept in the cache folder.
 
-    A moment on 2x2, seconds on 3x3 (221 MB to 1024), on 4x4 up to 16. Raises InputError beyond. A board that no play
-    from two tiles leads to has values after `extend`.
+    A moment on 2x2, 2x3 and 2x4, seconds on 3x3 (221 MB to 1024) and on 4x4 up to 16, minutes on 3x4 to 64 (1,087 MB).
+    Raises InputError beyond. A board that no play from two tiles leads to has values after `extend`.
     """
     from core.paths import tables_folder
-    from core.twenty48.board_argument import side_of, target_of
+    from core.twenty48.board_argument import shape_given, target_of
     from core.twenty48.odds import OddsStorageError, Table
 
     try:
-        table = Table(side_of(size), target_of(target), arguments.fraction(four, "four"))
+        table = Table(shape_given(size), target_of(target), arguments.fraction(four, "four"))
         found = table.load_or_solve(tables_folder())
     except OddsStorageError as error:
         found = error.odds
@@ -34,24 +34,25 @@ def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
 
 
 def examined(strategy: str, size: int | str = 3, target: int = 256, four: float = 0.1) -> Outcome:
-    """Return what "perfect", "snake", "corner", "greedy", "never_up" or "random" play comes to on 2x2 or 3x3, exactly.
+    """Return what "perfect", "snake", "corner", "greedy", "never_up" or "random" play comes to, exactly, on 2x2, 3x3
+    or a rectangle such as "2x4".
 
-    On 3x3 there is the "adviser", too. Told is how often it wins, where it leaves perfect play, and what each of its
-    habits costs. Raises InputError.
+    On 3x3 and 3x4 there is the "adviser", too. Told is how often it wins, where it leaves perfect play, and what each
+    of its habits costs. Raises InputError.
     """
     from core.puzzle import InputError
-    from core.twenty48.board_argument import side_of
+    from core.twenty48.board_argument import shape_given
     from core.twenty48.strategies.microscope import examine
     from core.twenty48.strategies.strategy import strategies_on
     from core.words import phrase
 
-    side = side_of(size)
-    known = {one.key: one for one in strategies_on(side)}
+    shape = shape_given(size)
+    known = {one.key: one for one in strategies_on(shape)}
     if not arguments.is_one_of(strategy, known):
         name, names = arguments.shown(strategy), ", ".join(known)
         raise InputError(
-            phrase("{name} is no strategy on {size}x{size}. Use {names}", name=name, size=side, names=names)
+            phrase("{name} is no strategy on {board}. Use {names}", name=name, board=str(shape), names=names)
         )
-    found = examine(odds(side, target, four), known[strategy])
+    found = examine(odds(str(shape), target, four), known[strategy])
     assert found is not None, "nobody cancels it"
     return found

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from core import storage
 from core.control import Control
 from core.puzzle import InputError
-from core.twenty48.adviser.plain.adviser import weights
+from core.twenty48.adviser.plain.adviser import network_shape, weights
 from core.twenty48.adviser.plain.files import read_network
 from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.odds import Odds
@@ -31,7 +31,7 @@ from core.twenty48.puzzle import MOVES
 from core.twenty48.shape import Shape
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.passage import Pairs, Passage
-from core.twenty48.strategies.strategy import ADVISED, Strategy
+from core.twenty48.strategies.strategy import Strategy
 from core.words import phrase
 
 VERSION = 1
@@ -146,15 +146,15 @@ def habit_cells(strategy: Strategy) -> dict[str, Sequence[tuple[int, int]]]:
 def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> Outcome | None:
     """Carry a strategy through all layers; None if cancelled.
 
-    `odds` are those to win, on 2x2 or 3x3. `control` counts the after-states of the layers that are done. Raises
-    InputError for 4x4 and, for the adviser, on boards that have no network, or a damaged one; OSError if it cannot be
-    read.
+    `odds` are those to win, on 2x2, 3x3 or a rectangle. `control` counts the after-states of the layers that are done.
+    Raises InputError for 4x4 and, for the adviser, on boards that have no network, or a damaged one; OSError if it
+    cannot be read.
     """
     control = Control() if control is None else control
     control.total = odds.afters
-    layers = Layers(odds.size, odds.exponent)
+    layers = Layers(odds.shape, odds.exponent)
     starts = layers.dealt(strategy.symmetries, odds.four)
-    player = _player(odds.size) if strategy.rule == "player" else None
+    player = _player(odds.shape) if strategy.rule == "player" else None
     none = array(layers.typecode), array("d")
     newer, older = none, none
     passages: dict[int, Passage] = {}
@@ -175,16 +175,17 @@ def examine(odds: Odds, strategy: Strategy, control: Control | None = None) -> O
     return _outcome(odds, passages)
 
 
-def _player(size: int) -> PlainPlayer:
+def _player(shape: Shape) -> PlainPlayer:
     """The network that comes with the program, one move looked ahead."""
-    network, _ = read_network(_weights(size))
+    network, _ = read_network(_weights(shape))
     return PlainPlayer(network, depth=1)
 
 
-def _weights(size: int) -> Path:
-    if size not in ADVISED:
-        raise InputError(phrase("The adviser has no network for {size}x{size}", size=size))
-    return weights(Shape(size, size))
+def _weights(shape: Shape) -> Path:
+    own = network_shape(shape)
+    if own is None:
+        raise InputError(phrase("The adviser has no network for {board}", board=str(shape)))
+    return weights(own)
 
 
 def _outcome(odds: Odds, passages: Mapping[int, Passage]) -> Outcome:
@@ -267,10 +268,10 @@ def load_or_examine(folder: Path, odds: Odds, strategy: Strategy, control: Contr
 def _kind(odds: Odds, strategy: Strategy) -> str:
     plan = sha256(repr((strategy.rule, strategy.symmetries, strategy.shares)).encode())
     if strategy.rule == "player":
-        plan.update(_weights(odds.size).read_bytes())
-    return f"2048 strategy {odds.size}x{odds.size} {1 << odds.exponent} {odds.four!r} {plan.hexdigest()}"
+        plan.update(_weights(odds.shape).read_bytes())
+    return f"2048 strategy {odds.shape} {1 << odds.exponent} {odds.four!r} {plan.hexdigest()}"
 
 
 def _path(folder: Path, odds: Odds, strategy: Strategy) -> Path:
-    name = f"strategy-{odds.size}x{odds.size}-{1 << odds.exponent}-{odds.four!r}-{strategy.key}.table"
+    name = f"strategy-{odds.shape}-{1 << odds.exponent}-{odds.four!r}-{strategy.key}.table"
     return folder / name

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from core.twenty48.adviser.plain.adviser import network_shape
 from core.twenty48.puzzle import MOVES
+from core.twenty48.shape import Shape, shape_of
 from core.words import phrase
 
 Rule = Literal["best", "greedy", "snake", "player", "shares"]
@@ -92,12 +94,12 @@ ADVISER = Strategy(
            "several moves have them, each as often. In play it looks further ahead."),
     "player",
 )  # fmt: skip
-ADVISED = (3,)
-"""Sizes that the adviser is carried on: there is no network for 2x2."""
 STRATEGIES = (PERFECT, SNAKE, CORNER, GREEDY, NEVER_UP, RANDOM)
 """Those that need neither games to be learned from nor a network, roughly the best first."""
 
 
-def strategies_on(size: int) -> tuple[Strategy, ...]:
-    """All that are carried on boards of this size but a player's own habits, roughly the best first."""
-    return (PERFECT, ADVISER, *STRATEGIES[1:]) if size in ADVISED else STRATEGIES
+def strategies_on(size: Shape | int) -> tuple[Strategy, ...]:
+    """All that are carried on such boards but a player's own habits, roughly the best first; the adviser where it has a
+    network."""
+    advised = network_shape(shape_of(size)) is not None
+    return (PERFECT, ADVISER, *STRATEGIES[1:]) if advised else STRATEGIES

@@ -50,6 +50,25 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>Playing to the end</source>
+        <translation>Es wird zu Ende gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>%n moves to the end</source>
+        <extracomment>One: %n move to the end</extracomment>
+        <translation>
+            <numerusform>%n Zug bis zum Ende</numerusform>
+            <numerusform>%n Züge bis zum Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>undo takes them back one by one</source>
+        <translation>Zurücknehmen nimmt sie einzeln zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
         <source>Play has stopped.</source>
         <translation>Das Spielen wurde angehalten.</translation>
     </message>
@@ -145,8 +164,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation>Für {board} ist nichts bekannt. Exakte Gewinnchancen gibt es für 2×2 und 3×3, Ratgeber für 3×3 bis 6×6, 3×4 und 4×5.</translation>
+        <source>Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation>Für {board} mit dieser Zielkachel ist nichts bekannt. Exakte Gewinnchancen gibt es für kleine Bretter wie 2×4 und 3×3, Ratgeber für 3×3 bis 6×6, 3×4 und 4×5.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -1110,6 +1129,16 @@
         <translation>Die besten Züge spielen, bis das Spiel endet; jede Taste hält an</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/commands.py"/>
+        <source>Play to the end at once</source>
+        <translation>Sofort zu Ende spielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/commands.py"/>
+        <source>Work out the best moves until the game ends, and show the last board</source>
+        <translation>Die besten Züge bis zum Ende des Spiels ausrechnen und das letzte Brett zeigen</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/games/card.py"/>
         <source>You</source>
         <comment>a player</comment>
@@ -2032,8 +2061,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation>Auf 2×2 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Ratgeber vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
+        <source>On 2×2, 2×3, 2×4 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
+        <translation>Auf 2×2, 2×3, 2×4 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Ratgeber vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2355,11 +2384,6 @@
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
         <source>{board} makes no tile above {tile}: what play reaches is drawn for targets up to that.</source>
         <translation>Auf {board} entsteht keine Kachel über {tile}: Erreichbares wird für Zielkacheln bis dahin gezeichnet.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/layers/counts.py"/>
-        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
-        <translation>Erreichbares wird nur auf Quadraten aufgezählt, bis auf deren Drehungen und Spiegelungen.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
@@ -2930,6 +2954,22 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>Wahrscheinlichkeit einer 4</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="vanished">Sofort</translation>
+    </message>
+    <message>
+        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation type="vanished">Für {board} ist nichts bekannt. Exakte Gewinnchancen gibt es für 2×2 und 3×3, Ratgeber für 3×3 bis 6×6, 3×4 und 4×5.</translation>
+    </message>
+    <message>
+        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
+        <translation type="vanished">Auf 2×2 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Ratgeber vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
+        <translation type="vanished">Erreichbares wird nur auf Quadraten aufgezählt, bis auf deren Drehungen und Spiegelungen.</translation>
     </message>
     <message>
         <source>less than {least:.2f}</source>

@@ -100,13 +100,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board of {size}x{size} is wanted, this one is {board}</source>
-        <translation>Erwartet wird ein Brett von {size}x{size}, dieses ist {board}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>{board} is no square</source>
-        <translation>{board} ist kein Quadrat</translation>
+        <source>A board of {wanted} is wanted, this one is {board}</source>
+        <translation>Erwartet wird ein Brett von {wanted}, dieses ist {board}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -115,8 +110,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
-        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation>Auf {board} gibt es keine Gewinnchancen. Auf 2×2 und 3×3 sind sie exakt, auf 4×4 spielt sie der Ratgeber aus.</translation>
+        <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
+        <translation>Auf {board} gibt es keine Gewinnchancen. Auf 2×2, 2×3, 2×4 und 3×3 sind sie exakt, auf 4×4 spielt sie der Ratgeber aus.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -150,13 +145,18 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
-        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
-        <translation>Für {size}x{size} gibt es keine exakten Gewinnchancen. Möglich sind 2x2, 3x3 und 4x4</translation>
+        <source>There are no exact odds for {board}: it has too many positions</source>
+        <translation>Für {board} gibt es keine exakten Gewinnchancen: Es hat zu viele Stellungen</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
-        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
-        <translation>Für {target} auf {size}x{size} gibt es keine exakten Gewinnchancen. Möglich ist eine Zielkachel von 8 bis {most}</translation>
+        <source>There are no exact odds for {target} on {board}. Use a target from 8 to {most}</source>
+        <translation>Für {target} auf {board} gibt es keine exakten Gewinnchancen. Möglich ist eine Zielkachel von 8 bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/odds.py"/>
+        <source>The odds of {board} to {target} take {size} MB, more than half of this machine's memory</source>
+        <translation>Die Gewinnchancen von {board} bis {target} brauchen {size} MB, mehr als die Hälfte des Arbeitsspeichers dieses Rechners</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
@@ -307,28 +307,28 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layer_plot.py"/>
-        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
-        <translation>Die Bretter von {size}x{size} bis {target} sind zu viele, um sie in einer Minute aufzulisten</translation>
+        <source>The boards of {board} to {target} are too many to list in a minute</source>
+        <translation>Die Bretter von {board} bis {target} sind zu viele, um sie in einer Minute aufzulisten</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
-        <translation>Bretter von {size}x{size} lassen sich nicht auflisten. Möglich sind 2x2 bis 5x5</translation>
+        <source>The boards of {board} are too many to be listed</source>
+        <translation>Die Bretter von {board} sind zu viele, um sie aufzulisten</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
-        <translation>Bretter von {size}x{size} werden bis zu Zielkacheln von 8 bis {most} aufgelistet</translation>
+        <source>Boards of {board} are listed to targets from 8 to {most}</source>
+        <translation>Bretter von {board} werden bis zu Zielkacheln von 8 bis {most} aufgelistet</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} are listed to the target 8 only</source>
-        <translation>Bretter von {size}x{size} werden nur bis zur Zielkachel 8 aufgelistet</translation>
+        <source>Boards of {board} are listed to the target 8 only</source>
+        <translation>Bretter von {board} werden nur bis zur Zielkachel 8 aufgelistet</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
-        <translation>Strategien werden auf 2x2 und 3x3 fortgeführt, nicht auf {size}x{size}</translation>
+        <source>Strategies are not carried on {board}</source>
+        <translation>Strategien werden auf {board} nicht fortgeführt</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/listing.py"/>
@@ -337,8 +337,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/__init__.py"/>
-        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
-        <translation>{name} ist keine Strategie auf {size}x{size}. Möglich sind {names}</translation>
+        <source>{name} is no strategy on {board}. Use {names}</source>
+        <translation>{name} ist keine Strategie auf {board}. Möglich sind {names}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/games.pyx"/>
@@ -357,8 +357,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/microscope.py"/>
-        <source>The adviser has no network for {size}x{size}</source>
-        <translation>Der Ratgeber hat kein Netz für {size}x{size}</translation>
+        <source>The adviser has no network for {board}</source>
+        <translation>Der Ratgeber hat kein Netz für {board}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/simulation.py"/>
@@ -470,6 +470,54 @@
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
         <translation>Das Netz des Programms, einen Zug vorausschauend: die meisten Punkte, jetzt und nach seiner Schätzung noch zu erwarten; haben mehrere Züge sie, jeder gleich häufig. Im Spiel schaut es weiter voraus.</translation>
+    </message>
+    <message>
+        <source>A board of {size}x{size} is wanted, this one is {board}</source>
+        <translation type="vanished">Erwartet wird ein Brett von {size}x{size}, dieses ist {board}</translation>
+    </message>
+    <message>
+        <source>{board} is no square</source>
+        <translation type="vanished">{board} ist kein Quadrat</translation>
+    </message>
+    <message>
+        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
+        <translation type="vanished">Auf {board} gibt es keine Gewinnchancen. Auf 2×2 und 3×3 sind sie exakt, auf 4×4 spielt sie der Ratgeber aus.</translation>
+    </message>
+    <message>
+        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
+        <translation type="vanished">Für {size}x{size} gibt es keine exakten Gewinnchancen. Möglich sind 2x2, 3x3 und 4x4</translation>
+    </message>
+    <message>
+        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
+        <translation type="vanished">Für {target} auf {size}x{size} gibt es keine exakten Gewinnchancen. Möglich ist eine Zielkachel von 8 bis {most}</translation>
+    </message>
+    <message>
+        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
+        <translation type="vanished">Die Bretter von {size}x{size} bis {target} sind zu viele, um sie in einer Minute aufzulisten</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
+        <translation type="vanished">Bretter von {size}x{size} lassen sich nicht auflisten. Möglich sind 2x2 bis 5x5</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
+        <translation type="vanished">Bretter von {size}x{size} werden bis zu Zielkacheln von 8 bis {most} aufgelistet</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} are listed to the target 8 only</source>
+        <translation type="vanished">Bretter von {size}x{size} werden nur bis zur Zielkachel 8 aufgelistet</translation>
+    </message>
+    <message>
+        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
+        <translation type="vanished">Strategien werden auf 2x2 und 3x3 fortgeführt, nicht auf {size}x{size}</translation>
+    </message>
+    <message>
+        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
+        <translation type="vanished">{name} ist keine Strategie auf {size}x{size}. Möglich sind {names}</translation>
+    </message>
+    <message>
+        <source>The adviser has no network for {size}x{size}</source>
+        <translation type="vanished">Der Ratgeber hat kein Netz für {size}x{size}</translation>
     </message>
     <message>
         <source>No play from two tiles leads to this board, so it has no odds.</source>

@@ -4802,11 +4802,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>The adviser is missing: it has no network for 2×2.</source>
-        <translation>Der Ratgeber fehlt: Er hat kein Netz für 2×2.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Strategy</source>
         <translation>Strategie</translation>
     </message>
@@ -4844,6 +4839,11 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Made in</source>
         <translation>Erreicht in</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>The adviser is missing: it has no network for {board}.</source>
+        <translation>Der Ratgeber fehlt: Er hat kein Netz für {board}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5549,6 +5549,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>Beweise, der neueste zuerst</translation>
+    </message>
+    <message>
+        <source>The adviser is missing: it has no network for 2×2.</source>
+        <translation type="vanished">Der Ratgeber fehlt: Er hat kein Netz für 2×2.</translation>
     </message>
     <message>
         <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>

@@ -50,6 +50,24 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>Playing to the end</source>
+        <translation>最後まで進めています</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>%n moves to the end</source>
+        <extracomment>One: %n move to the end</extracomment>
+        <translation>
+            <numerusform>最後まで%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>undo takes them back one by one</source>
+        <translation>元に戻すと、1手ずつ戻ります</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
         <source>Play has stopped.</source>
         <translation>プレイが止まりました。</translation>
     </message>
@@ -145,8 +163,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation>{board}については何も分かりません。厳密な勝率は2×2と3×3に、アドバイザーは3×3から6×6、3×4、4×5にあります。</translation>
+        <source>Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation>{board}のこの目標については何も分かりません。厳密な勝率は2×4や3×3などの小さな盤に、アドバイザーは3×3から6×6、3×4、4×5にあります。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -1101,6 +1119,16 @@
         <translation>ゲームの終わりまで最善手で進める。どのキーでも止まります</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/commands.py"/>
+        <source>Play to the end at once</source>
+        <translation>一気に最後まで進める</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/commands.py"/>
+        <source>Work out the best moves until the game ends, and show the last board</source>
+        <translation>ゲームの終わりまでの最善手を計算し、最後の盤面を表示します</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/games/card.py"/>
         <source>You</source>
         <comment>a player</comment>
@@ -2009,8 +2037,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation>2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
+        <source>On 2×2, 2×3, 2×4 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
+        <translation>2×2、2×3、2×4、3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2327,11 +2355,6 @@
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
         <source>{board} makes no tile above {tile}: what play reaches is drawn for targets up to that.</source>
         <translation>{board}では{tile}より大きいタイルは作れません。到達範囲の図はそれ以下の目標に限ります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/layers/counts.py"/>
-        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
-        <translation>到達範囲の列挙は正方形の盤だけで、回転と鏡映を同一視しています。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
@@ -2889,6 +2912,22 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>4の出る確率</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="vanished">一気に</translation>
+    </message>
+    <message>
+        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation type="vanished">{board}については何も分かりません。厳密な勝率は2×2と3×3に、アドバイザーは3×3から6×6、3×4、4×5にあります。</translation>
+    </message>
+    <message>
+        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
+        <translation type="vanished">2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
+    </message>
+    <message>
+        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
+        <translation type="vanished">到達範囲の列挙は正方形の盤だけで、回転と鏡映を同一視しています。</translation>
     </message>
     <message>
         <source>less than {least:.2f}</source>

@@ -100,13 +100,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board of {size}x{size} is wanted, this one is {board}</source>
-        <translation>{size}x{size} の盤面が必要ですが、これは {board} です</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>{board} is no square</source>
-        <translation>{board} は正方形ではありません</translation>
+        <source>A board of {wanted} is wanted, this one is {board}</source>
+        <translation>{wanted} の盤面が必要ですが、これは {board} です</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -115,8 +110,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
-        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation>{board}では勝率を示しません。2×2と3×3では厳密に、4×4ではアドバイザーのプレイで求めます。</translation>
+        <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
+        <translation>{board}では勝率を示しません。2×2、2×3、2×4、3×3では厳密に、4×4ではアドバイザーのプレイで求めます。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -150,13 +145,18 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
-        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
-        <translation>{size}x{size}の厳密な勝率はありません。2x2、3x3、4x4のどれかを使ってください</translation>
+        <source>There are no exact odds for {board}: it has too many positions</source>
+        <translation>{board}の厳密な勝率はありません：局面が多すぎます</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
-        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
-        <translation>{size}x{size}で{target}の厳密な勝率はありません。8から{most}までの目標を使ってください</translation>
+        <source>There are no exact odds for {target} on {board}. Use a target from 8 to {most}</source>
+        <translation>{board}で{target}の厳密な勝率はありません。8から{most}までの目標を使ってください</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/odds.py"/>
+        <source>The odds of {board} to {target} take {size} MB, more than half of this machine's memory</source>
+        <translation>{board}で{target}までの勝率には{size} MBが必要で、このコンピューターのメモリの半分を超えます</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
@@ -304,28 +304,28 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layer_plot.py"/>
-        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
-        <translation>{size}x{size}で{target}までの盤面は多すぎて、1分では列挙できません</translation>
+        <source>The boards of {board} to {target} are too many to list in a minute</source>
+        <translation>{board}で{target}までの盤面は多すぎて、1分では列挙できません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
-        <translation>{size}x{size}の盤面は列挙できません。2x2から5x5までを使ってください</translation>
+        <source>The boards of {board} are too many to be listed</source>
+        <translation>{board}の盤面は多すぎて列挙できません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
-        <translation>{size}x{size}の盤面は8から{most}までの目標について列挙できます</translation>
+        <source>Boards of {board} are listed to targets from 8 to {most}</source>
+        <translation>{board}の盤面は8から{most}までの目標について列挙できます</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} are listed to the target 8 only</source>
-        <translation>{size}x{size}の盤面は目標8についてだけ列挙できます</translation>
+        <source>Boards of {board} are listed to the target 8 only</source>
+        <translation>{board}の盤面は目標8についてだけ列挙できます</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
-        <translation>戦略を計算できるのは2x2と3x3だけで、{size}x{size}ではできません</translation>
+        <source>Strategies are not carried on {board}</source>
+        <translation>{board}では戦略を計算できません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/listing.py"/>
@@ -334,8 +334,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/__init__.py"/>
-        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
-        <translation>{name}という戦略は{size}x{size}にありません。{names}を使ってください</translation>
+        <source>{name} is no strategy on {board}. Use {names}</source>
+        <translation>{name}という戦略は{board}にありません。{names}を使ってください</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/games.pyx"/>
@@ -354,8 +354,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/microscope.py"/>
-        <source>The adviser has no network for {size}x{size}</source>
-        <translation>アドバイザーには{size}x{size}のネットワークがありません</translation>
+        <source>The adviser has no network for {board}</source>
+        <translation>アドバイザーには{board}のネットワークがありません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/simulation.py"/>
@@ -467,6 +467,54 @@
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
         <translation>プログラムのネットワークが1手先を読みます：今得る点と、これから得ると推定される点の和が最大の手。複数あれば同じ確率で。実際のプレイではさらに先まで読みます。</translation>
+    </message>
+    <message>
+        <source>A board of {size}x{size} is wanted, this one is {board}</source>
+        <translation type="vanished">{size}x{size} の盤面が必要ですが、これは {board} です</translation>
+    </message>
+    <message>
+        <source>{board} is no square</source>
+        <translation type="vanished">{board} は正方形ではありません</translation>
+    </message>
+    <message>
+        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
+        <translation type="vanished">{board}では勝率を示しません。2×2と3×3では厳密に、4×4ではアドバイザーのプレイで求めます。</translation>
+    </message>
+    <message>
+        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
+        <translation type="vanished">{size}x{size}の厳密な勝率はありません。2x2、3x3、4x4のどれかを使ってください</translation>
+    </message>
+    <message>
+        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
+        <translation type="vanished">{size}x{size}で{target}の厳密な勝率はありません。8から{most}までの目標を使ってください</translation>
+    </message>
+    <message>
+        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
+        <translation type="vanished">{size}x{size}で{target}までの盤面は多すぎて、1分では列挙できません</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
+        <translation type="vanished">{size}x{size}の盤面は列挙できません。2x2から5x5までを使ってください</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
+        <translation type="vanished">{size}x{size}の盤面は8から{most}までの目標について列挙できます</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} are listed to the target 8 only</source>
+        <translation type="vanished">{size}x{size}の盤面は目標8についてだけ列挙できます</translation>
+    </message>
+    <message>
+        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
+        <translation type="vanished">戦略を計算できるのは2x2と3x3だけで、{size}x{size}ではできません</translation>
+    </message>
+    <message>
+        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
+        <translation type="vanished">{name}という戦略は{size}x{size}にありません。{names}を使ってください</translation>
+    </message>
+    <message>
+        <source>The adviser has no network for {size}x{size}</source>
+        <translation type="vanished">アドバイザーには{size}x{size}のネットワークがありません</translation>
     </message>
     <message>
         <source>No play from two tiles leads to this board, so it has no odds.</source>

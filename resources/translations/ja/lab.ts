@@ -4742,11 +4742,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>The adviser is missing: it has no network for 2×2.</source>
-        <translation>アドバイザーはありません：2×2のネットワークがないためです。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Strategy</source>
         <translation>戦略</translation>
     </message>
@@ -4784,6 +4779,11 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Made in</source>
         <translation>できた割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/figures.py"/>
+        <source>The adviser is missing: it has no network for {board}.</source>
+        <translation>アドバイザーはありません：{board}のネットワークがないためです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5486,6 +5486,10 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>証明、新しい順</translation>
+    </message>
+    <message>
+        <source>The adviser is missing: it has no network for 2×2.</source>
+        <translation type="vanished">アドバイザーはありません：2×2のネットワークがないためです。</translation>
     </message>
     <message>
         <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>

@@ -50,6 +50,24 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>Playing to the end</source>
+        <translation>正在走到底</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>%n moves to the end</source>
+        <extracomment>One: %n move to the end</extracomment>
+        <translation>
+            <numerusform>%n 步走到底</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
+        <source>undo takes them back one by one</source>
+        <translation>撤销可逐步收回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/assistant.py"/>
         <source>Play has stopped.</source>
         <translation>已停止走子。</translation>
     </message>
@@ -145,8 +163,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation>对 {board} 一无所知。精确胜率有 2×2 和 3×3，顾问有 3×3 至 6×6、3×4 和 4×5。</translation>
+        <source>Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation>对 {board} 的这个目标一无所知。精确胜率有 2×4、3×3 等小棋盘，顾问有 3×3 至 6×6、3×4 和 4×5。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -1101,6 +1119,16 @@
         <translation>一直走最佳步直到游戏结束；按任意键停止</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/commands.py"/>
+        <source>Play to the end at once</source>
+        <translation>立即走到底</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/commands.py"/>
+        <source>Work out the best moves until the game ends, and show the last board</source>
+        <translation>算出直到游戏结束的最佳步，并显示最后的盘面</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/games/card.py"/>
         <source>You</source>
         <comment>a player</comment>
@@ -2009,8 +2037,8 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
-        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation>2×2 和 3×3 的每个局面都已求解：概率是针对该方块的完美走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
+        <source>On 2×2, 2×3, 2×4 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
+        <translation>2×2、2×3、2×4 和 3×3 的每个局面都已求解：概率是针对该方块的完美走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2327,11 +2355,6 @@
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
         <source>{board} makes no tile above {tile}: what play reaches is drawn for targets up to that.</source>
         <translation>{board} 做不出大于 {tile} 的方块：对局可达的部分只画到此目标为止。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/layers/counts.py"/>
-        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
-        <translation>对局可达的盘面只在正方形棋盘上列出，旋转与镜像视为相同。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
@@ -2889,6 +2912,22 @@
         <location filename="../../../app/twenty48/preferences.py"/>
         <source>Probability of a 4</source>
         <translation>出 4 的概率</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="vanished">立即</translation>
+    </message>
+    <message>
+        <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
+        <translation type="vanished">对 {board} 一无所知。精确胜率有 2×2 和 3×3，顾问有 3×3 至 6×6、3×4 和 4×5。</translation>
+    </message>
+    <message>
+        <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
+        <translation type="vanished">2×2 和 3×3 的每个局面都已求解：概率是针对该方块的完美走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
+    </message>
+    <message>
+        <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
+        <translation type="vanished">对局可达的盘面只在正方形棋盘上列出，旋转与镜像视为相同。</translation>
     </message>
     <message>
         <source>less than {least:.2f}</source>

@@ -100,13 +100,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>A board of {size}x{size} is wanted, this one is {board}</source>
-        <translation>需要 {size}x{size} 的棋盘，这个是 {board}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/twenty48/board_argument.py"/>
-        <source>{board} is no square</source>
-        <translation>{board} 不是正方形</translation>
+        <source>A board of {wanted} is wanted, this one is {board}</source>
+        <translation>需要 {wanted} 的棋盘，这个是 {board}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -115,8 +110,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
-        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation>{board} 上没有概率。2×2 和 3×3 为精确值，4×4 由顾问续走得出。</translation>
+        <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
+        <translation>{board} 上没有概率。2×2、2×3、2×4 和 3×3 为精确值，4×4 由顾问续走得出。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
@@ -150,13 +145,18 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
-        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
-        <translation>{size}x{size} 没有精确胜率。请用 2x2、3x3 或 4x4</translation>
+        <source>There are no exact odds for {board}: it has too many positions</source>
+        <translation>{board} 没有精确胜率：局面太多</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
-        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
-        <translation>{size}x{size} 上 {target} 没有精确胜率。请用 8 至 {most} 的目标</translation>
+        <source>There are no exact odds for {target} on {board}. Use a target from 8 to {most}</source>
+        <translation>{board} 上 {target} 没有精确胜率。请用 8 至 {most} 的目标</translation>
+    </message>
+    <message>
+        <location filename="../../../core/twenty48/odds.py"/>
+        <source>The odds of {board} to {target} take {size} MB, more than half of this machine's memory</source>
+        <translation>{board} 到 {target} 的胜率需要 {size} MB，超过本机内存的一半</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/odds.py"/>
@@ -304,28 +304,28 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layer_plot.py"/>
-        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
-        <translation>{size}x{size} 到 {target} 的盘面太多，一分钟内列不完</translation>
+        <source>The boards of {board} to {target} are too many to list in a minute</source>
+        <translation>{board} 到 {target} 的盘面太多，一分钟内列不完</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
-        <translation>{size}x{size} 的盘面无法列出。请用 2x2 至 5x5</translation>
+        <source>The boards of {board} are too many to be listed</source>
+        <translation>{board} 的盘面太多，无法列出</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
-        <translation>{size}x{size} 的盘面只列到 8 至 {most} 的目标</translation>
+        <source>Boards of {board} are listed to targets from 8 to {most}</source>
+        <translation>{board} 的盘面只列到 8 至 {most} 的目标</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Boards of {size}x{size} are listed to the target 8 only</source>
-        <translation>{size}x{size} 的盘面只列到目标 8</translation>
+        <source>Boards of {board} are listed to the target 8 only</source>
+        <translation>{board} 的盘面只列到目标 8</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/layers.pyx"/>
-        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
-        <translation>策略只在 2x2 和 3x3 上推算，不含 {size}x{size}</translation>
+        <source>Strategies are not carried on {board}</source>
+        <translation>{board} 上不推算策略</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/states/listing.py"/>
@@ -334,8 +334,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/__init__.py"/>
-        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
-        <translation>{name} 不是 {size}x{size} 的策略。请用 {names}</translation>
+        <source>{name} is no strategy on {board}. Use {names}</source>
+        <translation>{name} 不是 {board} 的策略。请用 {names}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/games.pyx"/>
@@ -354,8 +354,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/microscope.py"/>
-        <source>The adviser has no network for {size}x{size}</source>
-        <translation>顾问没有 {size}x{size} 的网络</translation>
+        <source>The adviser has no network for {board}</source>
+        <translation>顾问没有 {board} 的网络</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/simulation.py"/>
@@ -467,6 +467,54 @@
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
         <translation>程序的网络，向前看一步：当前得分与其估计的后续得分之和最大；有几步相同时同样频繁。实际走时看得更远。</translation>
+    </message>
+    <message>
+        <source>A board of {size}x{size} is wanted, this one is {board}</source>
+        <translation type="vanished">需要 {size}x{size} 的棋盘，这个是 {board}</translation>
+    </message>
+    <message>
+        <source>{board} is no square</source>
+        <translation type="vanished">{board} 不是正方形</translation>
+    </message>
+    <message>
+        <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
+        <translation type="vanished">{board} 上没有概率。2×2 和 3×3 为精确值，4×4 由顾问续走得出。</translation>
+    </message>
+    <message>
+        <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
+        <translation type="vanished">{size}x{size} 没有精确胜率。请用 2x2、3x3 或 4x4</translation>
+    </message>
+    <message>
+        <source>There are no exact odds for {target} on {size}x{size}. Use a target from 8 to {most}</source>
+        <translation type="vanished">{size}x{size} 上 {target} 没有精确胜率。请用 8 至 {most} 的目标</translation>
+    </message>
+    <message>
+        <source>The boards of {size}x{size} to {target} are too many to list in a minute</source>
+        <translation type="vanished">{size}x{size} 到 {target} 的盘面太多，一分钟内列不完</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} cannot be listed. Use 2x2 to 5x5</source>
+        <translation type="vanished">{size}x{size} 的盘面无法列出。请用 2x2 至 5x5</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} are listed to targets from 8 to {most}</source>
+        <translation type="vanished">{size}x{size} 的盘面只列到 8 至 {most} 的目标</translation>
+    </message>
+    <message>
+        <source>Boards of {size}x{size} are listed to the target 8 only</source>
+        <translation type="vanished">{size}x{size} 的盘面只列到目标 8</translation>
+    </message>
+    <message>
+        <source>Strategies are carried on 2x2 and 3x3, not on {size}x{size}</source>
+        <translation type="vanished">策略只在 2x2 和 3x3 上推算，不含 {size}x{size}</translation>
+    </message>
+    <message>
+        <source>{name} is no strategy on {size}x{size}. Use {names}</source>
+        <translation type="vanished">{name} 不是 {size}x{size} 的策略。请用 {names}</translation>
+    </message>
+    <message>
+        <source>The adviser has no network for {size}x{size}</source>
+        <translation type="vanished">顾问没有 {size}x{size} 的网络</translation>
     </message>
     <message>
         <source>No play from two tiles leads to this board, so it has no odds.</source>

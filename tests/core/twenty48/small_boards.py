@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
+from math import prod
 from operator import itemgetter
 
 Cells = tuple[int, ...]
+Size = int | tuple[int, int]
+"""Cells a side of a square, or rows and columns."""
 
 
 @cache
@@ -26,33 +29,40 @@ def row_left(row: Cells) -> tuple[Cells, int]:
     return (*result, *[0] * (len(row) - len(result))), gained
 
 
+def sides(size: Size) -> tuple[int, int]:
+    """Rows and columns."""
+    return (size, size) if isinstance(size, int) else size
+
+
 @cache
-def images(size: int) -> list[list[int]]:
-    """The eight symmetries of the square, each as the cell that goes to each place."""
+def images(size: Size) -> list[list[int]]:
+    """The eight symmetries of the square, or the four of a rectangle, each as the cell that goes to each place."""
+    rows, columns = sides(size)
     found = []
-    for flip_rows, flip_columns, turn in product((False, True), repeat=3):
+    for flip_rows, flip_columns, turn in product((False, True), (False, True), (False, True)[: 1 + (rows == columns)]):
         places = []
-        for row, column in product(range(size), repeat=2):
+        for row, column in product(range(rows), range(columns)):
             y, x = (column, row) if turn else (row, column)
-            places.append((size - 1 - y if flip_rows else y) * size + (size - 1 - x if flip_columns else x))
+            places.append((rows - 1 - y if flip_rows else y) * columns + (columns - 1 - x if flip_columns else x))
         found.append(places)
     return found
 
 
 @cache
-def image_getters(size: int) -> list[itemgetter[Cells]]:
+def image_getters(size: Size) -> list[itemgetter[Cells]]:
     """What takes a board to each of its images."""
     return [itemgetter(*places) for places in images(size)]
 
 
-def canonical(size: int, cells: Cells) -> Cells:
-    """The least of the eight images."""
+def canonical(size: Size, cells: Cells) -> Cells:
+    """The least of the images."""
     return min([image(cells) for image in image_getters(size)])
 
 
-def shift(size: int, cells: Cells, direction: int) -> tuple[Cells, int]:
+def shift(size: Size, cells: Cells, direction: int) -> tuple[Cells, int]:
     """A board moved left, right, up or down, and the score gained."""
-    rows = [cells[i * size : (i + 1) * size] for i in range(size)]
+    count, length = sides(size)
+    rows = [cells[i * length : (i + 1) * length] for i in range(count)]
     if direction & 2:
         rows = list(zip(*rows, strict=True))
     moved, gained = [], 0
@@ -73,7 +83,7 @@ Worth = tuple[float, float]
 class Brute:
     """Perfect play on one board, worked out from the rules; for positions as they come, not only canonical ones."""
 
-    size: int
+    size: Size
     exponent: int
     four: float
     known: dict[Cells, Worth] = field(default_factory=dict)
@@ -105,7 +115,7 @@ class Brute:
 
     def start(self, tiles: int) -> Worth:
         """The mean over so many random tiles on an empty board."""
-        return self.deal((0,) * self.size**2, tiles)
+        return self.deal((0,) * prod(sides(self.size)), tiles)
 
     def deal(self, cells: Cells, tiles: int) -> Worth:
         """The mean over so many more random tiles."""
@@ -132,13 +142,13 @@ class Brute:
         return Brute(self.size, self.exponent, self.four, dict(self.known)).start(1)
 
 
-def solved(size: int, exponent: int, four: float = 0.1) -> Brute:
+def solved(size: Size, exponent: int, four: float = 0.1) -> Brute:
     """Perfect play from two random tiles, with every position known that play can show; worked out once."""
     return _solved(size, exponent, four)
 
 
 @cache
-def _solved(size: int, exponent: int, four: float) -> Brute:
+def _solved(size: Size, exponent: int, four: float) -> Brute:
     brute = Brute(size, exponent, four)
     brute.start(2)
     return brute

@@ -17,11 +17,12 @@ from core.twenty48 import set_boards
 from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
+from core.twenty48.shape import Shape, shape_of
 from tests.core.twenty48.small_boards import Brute, images, shift, solved
 from tests.core.twenty48.stopping import cancel_at
 
 
-def odds_of(size: int, exponent: int, four: float = 0.1, objective: str = "win") -> Odds:
+def odds_of(size: int | Shape, exponent: int, four: float = 0.1, objective: str = "win") -> Odds:
     odds = Table(size, exponent, four, objective).solve()
     assert odds is not None
     return odds
@@ -38,12 +39,19 @@ CASES = [
     (3, 3, 0.1, "score"),
     (3, 4, 0.1, "win"),
     (3, 4, 0.1, "score"),
+    (Shape(2, 3), 7, 0.1, "win"),
+    (Shape(3, 2), 7, 0.3, "score"),
+    (Shape(2, 4), 4, 0.1, "score"),
+    (Shape(4, 2), 4, 0.4, "win"),
+    (Shape(2, 5), 3, 0.1, "win"),
+    (Shape(3, 4), 3, 0.1, "score"),
+    (Shape(4, 3), 3, 0.1, "win"),
 ]
 
 
 @pytest.mark.parametrize(("size", "exponent", "four", "objective"), CASES)
 def test_every_move_of_every_position_is_worth_what_plain_recursion_says(
-    size: int, exponent: int, four: float, objective: str
+    size: int | Shape, exponent: int, four: float, objective: str
 ) -> None:
     brute = solved(size, exponent, four)
     which = OBJECTIVES.index(objective)
@@ -131,19 +139,20 @@ def test_images_of_a_position_have_the_images_values() -> None:
 
 @pytest.mark.parametrize(
     ("size", "exponent", "four", "objective"),
-    [(2, 5, 0.1, "win"), (2, 5, 0.3, "score"), (3, 3, 0.1, "win"), (3, 4, 0.1, "win"), (3, 4, 0.4, "score")],
-)
+    [(2, 5, 0.1, "win"), (2, 5, 0.3, "score"), (3, 3, 0.1, "win"), (3, 4, 0.1, "win"), (3, 4, 0.4, "score"),
+     (Shape(2, 3), 6, 0.1, "win"), (Shape(3, 2), 5, 0.4, "score"), (Shape(2, 4), 4, 0.1, "win")],
+)  # fmt: skip
 def test_every_board_that_is_set_up_by_hand_has_the_odds_of_plain_recursion(
-    size: int, exponent: int, four: float, objective: str
+    size: int | Shape, exponent: int, four: float, objective: str
 ) -> None:
-    """All boards of tiles below the target on 2x2, 1,500 random ones on 3x3, half of them of large tiles, as no play
+    """All boards of tiles below the target on 2x2, 1,500 random ones on others, half of them of large tiles, as no play
     shows them; each is asked of odds that know only what play shows, or of odds that know the others."""
     brute, which = Brute(size, exponent, four), OBJECTIVES.index(objective)
-    boards = list(product(range(exponent), repeat=size * size))
-    if size == 3:
-        large = list(product((0, exponent - 2, exponent - 1), repeat=9))
+    boards = list(product(range(exponent), repeat=shape_of(size).cells))
+    if size != 2:
+        large = list(product((0, exponent - 2, exponent - 1), repeat=shape_of(size).cells))
         rng = random.Random(1)
-        boards = [*rng.sample(boards, 750), *rng.sample(large, 750)]
+        boards = [*rng.sample(boards, 750), *rng.sample(large, min(750, len(large)))]
     fresh, grown, unknown = odds_of(size, exponent, four, objective), odds_of(size, exponent, four, objective), 0
     for number, cells in enumerate(boards):
         unknown += fresh.values(bytes(cells)) is None

@@ -30,10 +30,10 @@ from core.twenty48.adviser.rollouts import Rollouts
 from core.twenty48.board import Board
 from core.twenty48.chances import (
     AHEAD,
-    SOLVED,
     Chances,
     exact_chance,
     exponents,
+    is_solved,
     obstacle,
     played_chances,
     table_of,
@@ -168,7 +168,7 @@ class ChancesAhead(QObject):
 
     def _known(self, board: Board) -> Chances:
         """As far as it is worked out."""
-        if board.shape.side not in SOLVED:
+        if not is_solved(board.shape):
             games = self._played.get(_key(board))
             ends = bytes(games.largest[: self.wanted]) if games is not None else b""
             self._shown = len(ends)
@@ -187,7 +187,7 @@ class ChancesAhead(QObject):
     @property
     def _exact(self) -> bool:
         """Whether the chances of the board are those of perfect play, or will be."""
-        return self._board is not None and self._board.shape.side in SOLVED
+        return self._board is not None and is_solved(self._board.shape)
 
     def _missing(self, board: Board) -> list[Table]:
         """The tables that this board needs and that are not there, or do not know it yet, smallest first."""
@@ -203,7 +203,7 @@ class ChancesAhead(QObject):
         """Whether all that was asked for of the board is known."""
         board = self._board
         assert board is not None
-        if board.shape.side in SOLVED:
+        if is_solved(board.shape):
             return not self._missing(board)
         games = self._played.get(_key(board))
         return games is not None and len(games.largest) >= self.wanted
@@ -217,7 +217,7 @@ class ChancesAhead(QObject):
             return
         if obstacle(board) or self._done:
             self._asker.forget()
-        elif board.shape.side in SOLVED:
+        elif is_solved(board.shape):
             self._solve(self._missing(board)[0], board)
         else:
             self._play(board)

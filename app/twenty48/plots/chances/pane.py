@@ -21,12 +21,13 @@ from core.words import phrase
 EXACT = phrase("With perfect play towards each tile, exact.")
 PLAYED = phrase("How often the program makes each tile if it plays on from here, 95 % intervals.")
 FORMULA = phrase(
-    "On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not "
-    "the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the "
-    "largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of "
-    "E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in "
-    "their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk "
-    "2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept."
+    "On 2×2, 2×3, 2×4 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, "
+    "which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until "
+    "it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the "
+    "interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are "
+    "counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: "
+    "statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played "
+    "is kept."
 )
 
 

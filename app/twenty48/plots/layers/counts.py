@@ -111,7 +111,7 @@ class LayerCounts(QObject):
             pane.show_nothing(plot)
         elif shown in _listed:
             pane.show_plot(plot.with_reached(_listed[shown]), "")
-        elif can_list(shown[0].side, shown[1]):
+        elif can_list(*shown):
             pane.show_plot(plot, translated(LISTING))
             self._list(pane, shown)
         else:
@@ -122,7 +122,7 @@ class LayerCounts(QObject):
         self._asker.ask(
             ("list", *shown),
             tr("Listing boards"),
-            partial(reached_layers, shown[0].side, shown[1]),
+            partial(reached_layers, *shown),
             partial(self._on_listed, pane, shown),
             detail=name_of(*shown),
             on_failure=partial(self._on_failure, pane),
@@ -168,8 +168,6 @@ def why_not(shape: Shape, exponent: int) -> str:
             board=shape.title,
             tile=largest,
         )
-    if not shape.side:
-        return tr("What play reaches is listed on squares only, up to turns and mirrors of a square.")
     if (shape.side, exponent) in PUBLISHED:
         known = grouped(PUBLISHED[shape.side, exponent])
         return tr(

@@ -16,9 +16,12 @@ import pytest
 
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
+from app.services.wording import grouped
+from app.twenty48.cli.odds import announce, figures_of
 from core.paths import tables_folder
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.odds import Table
+from core.twenty48.shape import Shape
 from core.twenty48.states import listing
 from core.twenty48.states.layers import Layers
 
@@ -202,6 +205,62 @@ def test_a_position_that_play_cannot_show_has_odds(capsys: Captured) -> None:
     assert answer["value"] == 1.0 and answer["moves"] == {"left": 1.0, "right": 1.0, "up": 1.0, "down": 1.0}
 
 
+def test_rectangles_have_odds_states_and_strategies(capsys: Captured) -> None:
+    """2x3 up to the largest tile that it can make; a board that lies across has the same in other directions."""
+    position = ["--position", "2 4 . / . 2 ."]
+    answer = run(capsys, "odds", "--size", "2x3", "--target", "128", *position)
+    assert answer["size"] == "2x3" and answer["win_probability"] == pytest.approx(0.0569922, abs=1e-7)
+    across = run(capsys, "odds", "--size", "3x2", "--target", "128", "--position", "2 . / 4 2 / . .")
+    left, right, up, down = answer["moves"].values()
+    assert list(across["moves"].values()) == [up, down, left, right] and across["value"] == answer["value"]
+    listed = run(capsys, "states", "--size", "2x3", "--target", "128", "--layers")
+    assert (listed["size"], listed["live"], listed["over"]) == ("2x3", 11_230, 2_139)
+    carried = run(capsys, "strategies", "--size", "2x3", "--target", "128")
+    assert carried["size"] == "2x3" and carried["perfect_win_probability"] == answer["win_probability"]
+    won = {one["strategy"]: one["win_probability"] for one in carried["strategies"]}
+    assert won["perfect"] == pytest.approx(answer["win_probability"], rel=1e-12) and "adviser" not in won
+    assert max(won.values()) == won["perfect"] > won["snake"] > won["random"] > 0
+
+
+def test_a_rectangle_that_nobody_dealt_has_odds(capsys: Captured) -> None:
+    """Six tiles of 32 on 2x3 merge whichever way they go; the other board wins if a 4 comes after one of its moves."""
+    answer = run(capsys, "odds", "--size", "2x3", "--target", "64", "--position", "32 32 32 / 32 32 32")
+    assert answer["moves"] == {"left": 1.0, "right": 1.0, "up": 1.0, "down": 1.0}
+    answer = run(capsys, "odds", "--size", "2x3", "--target", "64", "--position", "32 4 16 / 8 32 .")
+    assert answer["moves"] == {"left": None, "right": 0.0, "up": None, "down": pytest.approx(0.1, abs=1e-15)}
+
+
+def test_moves_are_told_apart_by_as_many_digits_as_that_takes() -> None:
+    """No fewer than four, and no more than rounding leaves true; what is less than certain never reads as certain."""
+    to_win, to_score = Table(2, 5), Table(2, 5, objective="score")
+    assert figures_of((0.5, 0.25, None, 0.12345678), to_win) == ["0.5", "0.25", "-", "0.1235"]
+    assert figures_of((0.123456789, 0.123456788, None, None), to_win) == ["0.123456789", "0.123456788", "-", "-"]
+    assert figures_of((1.0, 1 - 1e-11, 1 - 3e-11, None), to_win) == ["1", "0.99999999999", "0.99999999997", "-"]
+    assert figures_of((1 - 1e-15, 0.5, None, None), to_win) == ["> 0.9999", "0.5", "-", "-"]
+    assert figures_of((1.0, 1 - 1e-15, None, None), to_win) == ["1", "> 0.9999", "-", "-"]
+    assert figures_of((0.3, 0.3 * (1 + 4e-16), None, None), to_win) == ["0.3", "0.3", "-", "-"]
+    assert figures_of((4.4e-24, 4.3e-24, None, None), to_win) == ["4.4e-24", "4.3e-24", "-", "-"]
+    assert figures_of((1234.5678, 1234.5691, None, None), to_score) == ["1234.568", "1234.569", "-", "-"]
+    assert figures_of((None,) * 4, to_win) == ["-"] * 4
+
+
+def test_what_a_table_takes_is_said_before_it_is_worked_out(capsys: Captured) -> None:
+    announce(Table(Shape(3, 4), 6))
+    assert capsys.readouterr().err == f"3x4 to 64: {grouped(157_427_345)} boards, a table of {grouped(1087)} MB\n"
+    announce(Table(2, 5))
+    assert capsys.readouterr().err == "", "nobody waits for it"
+
+
+def test_a_table_that_does_not_fit_into_memory_is_refused_in_a_sentence(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.twenty48.odds.half_of_memory", lambda: 1 << 30)
+    assert main(["2048", "odds", "--size", "3x4", "--target", "64"]) == BAD_INPUT
+    said = capsys.readouterr().err
+    assert "The odds of 3x4 to 64 take 1087 MB, more than half of this machine's memory" in said
+    assert said.count("\n") == 1
+
+
 def test_odds_that_cannot_be_kept_are_still_told(capsys: Captured, monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     def full(_: int) -> None:
         raise OSError(28, "No space left on device")
@@ -247,7 +306,7 @@ def test_words_for_people(arguments: list[str], capsys: Captured) -> None:
         (["count", "--size", "1", "--target", "8"], "2x2 to 8x8"),
         (["count", "--size", "6", "--target", "33554432", "--layers"], "layers"),
         (["states", "--size", "4", "--target", "64"], "from 8 to 32"),
-        (["states", "--size", "6", "--target", "8"], "2x2 to 5x5"),
+        (["states", "--size", "6", "--target", "8"], "The boards of 6x6 are too many to be listed"),
         (["odds", "--size", "4", "--target", "32"], "from 8 to 16"),
         (["odds", "--size", "2", "--target", "8", "--position", "2 2 2/2 2 2/2 2 2"], "3x3, not 2x2"),
         (["odds", "--size", "2", "--target", "8", "--position", "2 3/. ."], "3 is not a tile"),

@@ -98,9 +98,9 @@ def test_words_for_people(capsys: Captured) -> None:
     ("arguments", "words"),
     [
         (["--size", "5", "--target", "16"], "5x5 is not followed"),
-        (["--size", "2", "--target", "8", "--strategy", "adviser"], "no network for 2x2. Use it on 3x3 or 4x4"),
+        (["--size", "2", "--target", "8", "--strategy", "adviser"], "no network for 2x2. Use it on 3x3, 3x4 or 4x4"),
         (["--size", "4", "--target", "8", "--strategy", "perfect"], "not known on 4x4"),
-        (["--size", "4", "--target", "8", "--layers"], "2x2 and 3x3 only"),
+        (["--size", "4", "--target", "8", "--layers"], "where play is exact, not on 4x4"),
         (["--size", "4", "--target", "8", "--four", "0.2"], "original's fours only"),
         (["--size", "4", "--target", "8", "--games", "0"], "from 1 to 10000000"),
         (["--size", "4", "--target", "12"], "power of two"),

@@ -11,7 +11,7 @@ from core.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.states.count import count_boards
 from core.twenty48.states.layer_plot import LayerPlot, can_list, layer_plot, reached_layers
-from core.twenty48.states.listing import KNOWN_COUNTS
+from core.twenty48.states.listing import positions
 from tests.core.twenty48.states.test_count import ALL, PUBLISHED
 
 
@@ -93,7 +93,7 @@ def test_reached_boards_are_those_that_play_shows(size: int, exponent: int) -> N
 def test_reached_boards_lie_within_the_bounds(size: int, exponent: int) -> None:
     reached = reached_layers(size, exponent)
     assert reached is not None
-    assert reached.classes == sum(KNOWN_COUNTS[size, exponent][:2])
+    assert reached.classes == positions(size, exponent)
     assert 4 * reached.classes < reached.total <= 8 * reached.classes
     plot = counted(size, exponent, bins=50).with_reached(reached)
     for total in range(4, plot.last + 1, 2):

@@ -12,10 +12,12 @@ import pytest
 
 from core.control import Control
 from core.puzzle import InputError
+from core.twenty48.shape import Shape
 from core.twenty48.states import listing
 from core.twenty48.states.count import layer_counts
-from core.twenty48.states.layers import MOST_EXPONENT, Layers
-from core.twenty48.states.listing import KNOWN_COUNTS, Progress, count_states, state_layers
+from core.twenty48.states.known_counts import KNOWN_COUNTS, key_bytes, known_counts, most_exponent
+from core.twenty48.states.layers import Layers
+from core.twenty48.states.listing import Progress, count_states, positions, state_layers
 from tests.core.twenty48.small_boards import canonical, images, shift, solved
 from tests.core.twenty48.stopping import cancel_at
 
@@ -33,17 +35,28 @@ def test_published_counts(size: int, target: int, live: int) -> None:
 
 def test_the_published_count_to_1024_is_the_known_one() -> None:
     """25,179,014 with one state for all won boards and one for all lost ones; the listing itself takes seconds."""
-    assert KNOWN_COUNTS[3, 10][0] + 2 == 25_179_014
+    known = known_counts(3, 10)
+    assert known is not None and known.live + 2 == 25_179_014
 
 
-@pytest.mark.parametrize("known", [key for key in KNOWN_COUNTS if KNOWN_COUNTS[key][0] < 3_000_000])
-def test_what_is_known_is_what_is_listed(known: tuple[int, int]) -> None:
-    found = [(layer.live, layer.over, len(layer.afters)) for layer in state_layers(Layers(*known))]
-    assert tuple(map(sum, zip(*found, strict=True))) == KNOWN_COUNTS[known]
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("known", [key for key in KNOWN_COUNTS if KNOWN_COUNTS[key].live < 1_400_000])
+def test_what_is_known_is_what_is_listed(known: tuple[tuple[int, int], int], turned: bool) -> None:
+    shape = Shape(*known[0]).turned if turned else Shape(*known[0])
+    layers = Layers(shape, known[1])
+    found = [(layer.live, layer.over, len(layer.afters)) for layer in state_layers(layers)]
+    assert tuple(map(sum, zip(*found, strict=True))) == KNOWN_COUNTS[known] == known_counts(shape, known[1])
+    assert layers.key_bytes == key_bytes(shape, known[1])
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4)])
-def test_the_boards_are_those_of_a_plain_search(size: int, exponent: int) -> None:
+RECTANGLES = [
+    (Shape(2, 3), 3), (Shape(2, 3), 7), (Shape(3, 2), 6), (Shape(2, 4), 4), (Shape(4, 2), 4), (Shape(2, 5), 3),
+    (Shape(3, 4), 3), (Shape(4, 3), 3),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("size", "exponent"), [(2, 3), (2, 4), (2, 5), (3, 3), (3, 4), *RECTANGLES])
+def test_the_boards_are_those_of_a_plain_search(size: int | Shape, exponent: int) -> None:
     brute = solved(size, exponent)
     layers = Layers(size, exponent)
     listed = Counter[tuple[int, ...]]()
@@ -92,14 +105,18 @@ def test_the_first_layers_of_5x5_are_those_of_a_plain_search() -> None:
                     layers[listed.total + (1 << tile)].add(canonical(5, grown))
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 4), (3, 10), (4, 4), (4, 5), (5, 3)])
-def test_all_images_have_one_key(size: int, exponent: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "exponent"),
+    [(2, 5), (3, 4), (3, 10), (4, 4), (4, 5), (5, 3), (Shape(2, 4), 9), (Shape(4, 2), 9), (Shape(3, 4), 6),
+     (Shape(4, 3), 6), (Shape(2, 8), 3)],
+)  # fmt: skip
+def test_all_images_have_one_key(size: int | Shape, exponent: int) -> None:
     """Symmetric boards share a key, others do not, and the board of a key is an image."""
-    rng = random.Random(size * exponent)
+    rng = random.Random(exponent)
     layers = Layers(size, exponent)
     keys: dict[int, tuple[int, ...]] = {}
     for _ in range(400):
-        cells = tuple(rng.randrange(exponent) if rng.random() < 0.7 else 0 for _ in range(size * size))
+        cells = tuple(rng.randrange(exponent) if rng.random() < 0.7 else 0 for _ in range(layers.shape.cells))
         turned = [tuple(cells[place] for place in places) for places in images(size)]
         found = {layers.key(bytes(image)) for image in turned}
         assert len(found) == 1
@@ -108,8 +125,8 @@ def test_all_images_have_one_key(size: int, exponent: int) -> None:
         assert keys.setdefault(key, canonical(size, cells)) == canonical(size, cells)
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 5), (4, 3)])
-def test_layers_made_in_parts_are_the_same(size: int, exponent: int) -> None:
+@pytest.mark.parametrize(("size", "exponent"), [(2, 5), (3, 5), (4, 3), (Shape(2, 4), 6)])
+def test_layers_made_in_parts_are_the_same(size: int | Shape, exponent: int) -> None:
     layers = Layers(size, exponent)
     starts, none = layers.starts(), array(layers.typecode)
     newer = older = none
@@ -119,17 +136,19 @@ def test_layers_made_in_parts_are_the_same(size: int, exponent: int) -> None:
         newer, older = layer.afters, newer
 
 
-def test_keys_of_64_bits_are_counted_like_those_of_32() -> None:
-    """Boards of 4x4 up to 32 need them; as long as no 16 is made the layers are those of the target 16."""
-    narrow, wide = Layers(4, 4), Layers(4, 5)
+@pytest.mark.parametrize(("size", "exponent"), [(Shape(4, 4), 4), (Shape(3, 4), 5), (Shape(4, 3), 5)])
+def test_keys_of_64_bits_are_counted_like_those_of_32(size: Shape, exponent: int) -> None:
+    """Boards of 4x4 to 32 and of 3x4 to 64 need them; as long as no larger tile is made than below the smaller target
+    the layers are the same."""
+    narrow, wide = Layers(size, exponent), Layers(size, exponent + 1)
     assert (narrow.key_bytes, wide.key_bytes) == (4, 8)
     for one, other in zip(state_layers(narrow), state_layers(wide), strict=False):
-        if one.total > 16:
+        if one.total > 1 << exponent:
             break
         boards = [{layers.cells(key) for key in layer.afters} for layers, layer in ((narrow, one), (wide, other))]
         assert one.live == other.live and len(one.afters) == len(other.afters)
-        assert {canonical(4, tuple(cells)) for cells in boards[0]} == {
-            canonical(4, tuple(cells)) for cells in boards[1]
+        assert {canonical(size, tuple(cells)) for cells in boards[0]} == {
+            canonical(size, tuple(cells)) for cells in boards[1]
         }
 
 
@@ -137,7 +156,7 @@ def test_cancelling() -> None:
     control = Control()
     cancel_at(control, 0.01)
     assert count_states(4, 4, control) is None
-    assert 0 < control.done < control.total == sum(KNOWN_COUNTS[4, 4][:2])
+    assert 0 < control.done < control.total == positions(4, 4)
 
 
 def test_a_stopped_listing_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -149,7 +168,7 @@ def test_a_stopped_listing_goes_on_where_it_was(tmp_path: Path) -> None:
     assert stored is not None and stored.total > 8
     again = Control()
     count = count_states(3, 8, again, tmp_path)
-    assert count is not None and (count.live, count.over) == KNOWN_COUNTS[3, 8][:2]
+    assert count is not None and (count.live, count.over) == (5_643_584, 472_994)
     assert count.layers[: len(stored.layers)] == tuple(layer for layer in stored.layers if layer[1] or layer[2])
     assert again.done == again.total
     assert not list(tmp_path.iterdir())
@@ -196,8 +215,11 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(("size", "exponent"), [(5, 4), (6, 3), (1, 3), (4, 6), (3, 11), (2, 6), (3, 2)])
-def test_what_is_not_listed(size: int, exponent: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "exponent"),
+    [(5, 4), (6, 3), (4, 6), (3, 11), (2, 6), (3, 2), (Shape(3, 4), 7), (Shape(2, 3), 8), (Shape(7, 3), 3)],
+)
+def test_what_is_not_listed(size: int | Shape, exponent: int) -> None:
     with pytest.raises(InputError, match="listed"):
         count_states(size, exponent)
 
@@ -207,4 +229,4 @@ def test_keys_are_for_boards_below_the_target() -> None:
         if len(cells) != 9 or max(cells) > 2:
             with pytest.raises(ValueError, match="exponents below 3"):
                 Layers(3, 3).key(cells)
-    assert set(MOST_EXPONENT) == {2, 3, 4, 5}
+    assert [most_exponent(side) for side in range(2, 9)] == [5, 10, 5, 3, 0, 0, 0]

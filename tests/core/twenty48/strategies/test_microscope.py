@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from array import array
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import product
 from math import fsum
@@ -22,7 +22,7 @@ from core.twenty48.adviser.plain.files import read_network
 from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import MOVES, PUZZLE
-from core.twenty48.shape import Shape
+from core.twenty48.shape import Shape, shape_of
 from core.twenty48.states.layers import Layers
 from core.twenty48.strategies import microscope
 from core.twenty48.strategies.habits import LEAST_MOVES, learn
@@ -45,7 +45,11 @@ from tests.core.twenty48.small_boards import Cells, images, shift, solved
 OWN = learned({0b1111: (5, 1, 3, 0), 0b0011: (1, 9, 0, 0), 0b1101: (0, 0, 2, 2)}, 3)
 EVERY = (*strategies_on(3), OWN)
 BOARDS = [(2, 3, 0.1), (2, 4, 0.1), (2, 5, 0.1), (2, 5, 0.4), (3, 3, 0.1)]
-BY_BOARD = [(one, *board) for board in BOARDS for one in (*strategies_on(board[0]), OWN)]
+SQUARE = Shape(3, 3)
+RECTANGLES = [(Shape(2, 3), 4, 0.1), (Shape(3, 2), 4, 0.3), (Shape(2, 4), 3, 0.1), (Shape(4, 2), 3, 0.1)]
+ADVISED = [(ADVISER, shape, 3, 0.1) for shape in (Shape(3, 4), Shape(4, 3))]
+EVERYWHERE: list[tuple[int | Shape, int, float]] = [*BOARDS, *RECTANGLES]
+BY_BOARD = [(one, *board) for board in EVERYWHERE for one in (*strategies_on(board[0]), OWN)] + ADVISED
 Chances = list[float]
 
 
@@ -54,13 +58,13 @@ def name_of(one: object) -> str:
 
 
 @cache
-def odds_of(size: int, exponent: int, four: float = 0.1) -> Odds:
+def odds_of(size: int | Shape, exponent: int, four: float = 0.1) -> Odds:
     odds = Table(size, exponent, four).solve()
     assert odds is not None
     return odds
 
 
-def outcome_of(strategy: Strategy, size: int, exponent: int, four: float = 0.1) -> Outcome:
+def outcome_of(strategy: Strategy, size: int | Shape, exponent: int, four: float = 0.1) -> Outcome:
     outcome = examine(odds_of(size, exponent, four), strategy)
     assert outcome is not None
     return outcome
@@ -81,23 +85,43 @@ def first_of(legal: list[int], *groups: tuple[int, ...]) -> Chances:
     return [1 / len(group) if d in group else 0.0 for d in range(4)]
 
 
-def snake_worth(size: int, after: Cells) -> int:
-    along = [row * size + (size - 1 - i if row % 2 else i) for row, i in product(range(size), repeat=2)]
-    tiles = [1 << cell if cell else 0 for cell in after]
-    worths = [
-        sum(tiles[image[cell]] << 2 * (len(along) - 1 - place) for place, cell in enumerate(along))
-        for image in images(size)
-    ]
+def snake_worth(size: int | Shape, after: Cells) -> int:
+    """A snake may run along the rows or along the columns."""
+    worths = []
+    for shape, cells in ((shape_of(size), after), (shape_of(size).turned, turned(size, after))):
+        rows, columns = shape
+        along = [
+            row * columns + (columns - 1 - i if row % 2 else i) for row, i in product(range(rows), range(columns))
+        ]
+        tiles = [1 << cell if cell else 0 for cell in cells]
+        worths += [
+            sum(tiles[image[cell]] << 2 * (len(along) - 1 - place) for place, cell in enumerate(along))
+            for image in images(shape)
+        ]
     return max(worths)
 
 
+def turned(size: int | Shape, cells: Cells) -> Cells:
+    """Rows and columns exchanged."""
+    rows, columns = shape_of(size)
+    return tuple(cells[row * columns + column] for column in range(columns) for row in range(rows))
+
+
 @cache
-def player() -> PlainPlayer:
-    network, _ = read_network(weights(Shape(3, 3)))
+def player(shape: Shape = SQUARE) -> PlainPlayer:
+    network, _ = read_network(weights(shape))
     return PlainPlayer(network, depth=1)
 
 
-def chances(strategy: Strategy, size: int, exponent: int, cells: Cells, values: list[float | None]) -> Chances:
+def advised_values(size: int | Shape, cells: Cells) -> Sequence[float | None]:
+    """What the adviser makes of the moves; 4x3 is the board of 3x4's network that lies across."""
+    if size == Shape(4, 3):
+        left, right, up, down = player(Shape(3, 4)).values(bytes(turned(size, cells)))
+        return up, down, left, right
+    return player(shape_of(size)).values(bytes(cells))
+
+
+def chances(strategy: Strategy, size: int | Shape, exponent: int, cells: Cells, values: list[float | None]) -> Chances:
     """How the strategy plays a board on which left, right, up and down are worth so much."""
     legal = [d for d in range(4) if values[d] is not None]
     after = {d: shift(size, cells, d) for d in legal}
@@ -114,7 +138,7 @@ def chances(strategy: Strategy, size: int, exponent: int, cells: Cells, values: 
         CORNER.key: lambda: first_of(legal, (0, 2), (1, 3)),
         NEVER_UP.key: lambda: first_of(legal, (0, 1, 3), (2,)),
         RANDOM.key: lambda: first_of(legal, (0, 1, 2, 3)),
-        ADVISER.key: lambda: among(legal, lambda d: player().values(bytes(cells))[d] or 0.0),
+        ADVISER.key: lambda: among(legal, lambda d: advised_values(size, cells)[d] or 0.0),
         OWN.key: lambda: [count / sum(counts) for count in counts],
     }
     return plays[strategy.key]()
@@ -130,7 +154,7 @@ class Reference(NamedTuple):
     score: float
 
 
-def plain(strategy: Strategy, size: int, exponent: int, four: float) -> Reference:
+def plain(strategy: Strategy, size: int | Shape, exponent: int, four: float) -> Reference:
     """Every board as it lies, sum after sum, without any symmetry."""
     brute = solved(size, exponent, four)
     front: defaultdict[int, defaultdict[Cells, float]] = defaultdict(lambda: defaultdict(float))
@@ -144,7 +168,7 @@ def plain(strategy: Strategy, size: int, exponent: int, four: float) -> Referenc
             else:
                 front[sum(1 << cell for cell in board if cell)][board] += chance * part / len(empty)
 
-    deal((0,) * size**2, 1.0, 2)
+    deal((0,) * shape_of(size).cells, 1.0, 2)
     live, over, won, cost, wrong, reached = (defaultdict[int, float](float) for _ in range(6))
     found = Reference(live, over, won, cost, wrong, reached, 0.0)
     score = 0.0
@@ -175,7 +199,9 @@ def plain(strategy: Strategy, size: int, exponent: int, four: float) -> Referenc
 
 
 @pytest.mark.parametrize(("strategy", "size", "exponent", "four"), BY_BOARD, ids=name_of)
-def test_as_in_plain_recursion_over_every_board(strategy: Strategy, size: int, exponent: int, four: float) -> None:
+def test_as_in_plain_recursion_over_every_board(
+    strategy: Strategy, size: int | Shape, exponent: int, four: float
+) -> None:
     outcome, reference = outcome_of(strategy, size, exponent, four), plain(strategy, size, exponent, four)
     assert {layer.total for layer in outcome.layers} == {*reference.live, *reference.over}
     for layer in outcome.layers:

@@ -1,0 +1,116 @@
+"""The rest of a game in one go: by a job, or many moves a step at the fastest speed."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.services.session import Run
+from app.twenty48.advice.assistant import AT_A_TIME, best_moves
+from app.twenty48.games.players import player_of
+from app.twenty48.page import Twenty48Page
+from core.control import Control
+from core.twenty48.adviser.review import by_odds
+from core.twenty48.board import Board
+from core.twenty48.odds import Table
+from core.twenty48.puzzle import PUZZLE
+from core.twenty48.results import Player
+
+PATIENCE_MS = 60_000
+RECTANGLE = "target 64 generator 3\n2 4 .\n. 2 ."
+
+
+def put(page: Twenty48Page, text: str) -> Board:
+    board: Board = PUZZLE.parse(text)
+    page.model.shape = board.shape
+    page.model.game.begin(board, seed=7)
+    return board
+
+
+def moves_of(board: Board) -> list[str]:
+    """The best moves from a board on, one asked for after the other."""
+    odds = Table(board.shape, board.target, board.four).solve()
+    assert odds is not None
+    moves = []
+    while not board.won and not board.over:
+        values = odds.values(board.cells)
+        assert values is not None
+        best = max((d for d in range(4) if values[d] is not None), key=lambda d: (values[d] or 0.0, -d))
+        moves.append(("left", "right", "up", "down")[best])
+        board = PUZZLE.apply(board, moves[-1])[0]
+    return moves
+
+
+@pytest.fixture
+def rectangle(page: Twenty48Page, qtbot: QtBot) -> Twenty48Page:
+    """A game on 2x3 with the exact odds at hand."""
+    put(page, RECTANGLE)
+    page.model.assistant.values_shown = True
+    qtbot.waitUntil(lambda: page.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    return page
+
+
+def test_values_of_a_rectangle_are_exact(rectangle: Twenty48Page) -> None:
+    odds = Table(rectangle.model.shape, 6).solve()
+    advice = rectangle.model.assistant.advice
+    assert odds is not None and advice is not None and advice.exact
+    assert advice == by_odds(odds.values(rectangle.model.board.cells))
+
+
+def test_the_game_is_at_its_end_at_once(rectangle: Twenty48Page, qtbot: QtBot) -> None:
+    """The same moves as one by one, in one run, and they count as the program's."""
+    game, runs = rectangle.model.game, list[Run]()
+    expected = moves_of(game.state)
+    game.moved.connect(runs.append)
+    rectangle.commands["2048.finish"].trigger()
+    qtbot.waitUntil(lambda: game.position > 0, timeout=PATIENCE_MS)
+    assert list(game.played) == expected and len(runs) == 1
+    assert game.state.won or game.state.over
+    assert player_of(game) is Player.PROGRAM
+    assert not rectangle.model.assistant.finishing and rectangle.model.board == game.state
+
+
+def test_a_job_that_is_cancelled_changes_nothing(rectangle: Twenty48Page, qtbot: QtBot) -> None:
+    model = rectangle.model
+    before = model.game.state
+    model.assistant.finish()
+    job = model.assistant._finisher.job
+    assert job is not None and model.assistant.finishing
+    assert not rectangle.commands["2048.finish"].isEnabled()
+    job.cancel()
+    qtbot.waitUntil(lambda: not model.assistant.finishing, timeout=PATIENCE_MS)
+    assert model.game.state == before and rectangle.commands["2048.finish"].isEnabled()
+
+
+def test_a_game_that_goes_on_meanwhile_is_left_alone(rectangle: Twenty48Page, qtbot: QtBot) -> None:
+    model = rectangle.model
+    model.assistant.finish()
+    model.play(PUZZLE.moves(model.game.state)[0])
+    assert not model.assistant.finishing
+    qtbot.wait(50)
+    assert model.game.position == 1
+
+
+def test_the_fastest_speed_plays_many_moves_in_one_go(rectangle: Twenty48Page, qtbot: QtBot) -> None:
+    """The window is drawn once for all of them; they are the moves of a slower speed."""
+    game, runs = rectangle.model.game, list[Run]()
+    expected = moves_of(game.state)
+    game.moved.connect(runs.append)
+    rectangle.model.assistant.speed = "100"
+    rectangle.model.assistant.toggle_autoplay()
+    qtbot.waitUntil(lambda: not rectangle.model.assistant.autoplaying, timeout=PATIENCE_MS)
+    assert list(game.played) == expected
+    assert [len(run.steps) for run in runs[:-1]] == [AT_A_TIME["100"]] * (len(runs) - 1)
+    assert player_of(game) is Player.PROGRAM
+
+
+def test_best_moves_stop_when_asked_to() -> None:
+    board = PUZZLE.parse(RECTANGLE)
+    odds = Table(board.shape, board.target).solve()
+    assert odds is not None
+    control = Control()
+    assert best_moves(board, lambda one: by_odds(odds.values(one.cells)), 5, control) == moves_of(board)[:5]
+    assert control.done == 5
+    control.cancel()
+    assert best_moves(board, lambda one: by_odds(odds.values(one.cells)), None, control) == []
+    assert best_moves(board, lambda _: None) == []
