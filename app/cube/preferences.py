@@ -10,7 +10,7 @@ from app.cube import look
 from app.cube.depth.watch import EFFORT_KEY, EFFORTS, chosen_effort
 from app.cube.editor.swatches import Swatches
 from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, is_chosen, table_size
-from app.cube.timer.section import SOUND_KEY
+from app.cube.timer.options import SOUND
 from app.services import sound
 from app.services.settings import Settings
 from app.services.words import tr, translated
@@ -74,7 +74,7 @@ class CubePreferences(QWidget):
         for widget in (self.swatches, self.picker, self.advice):
             bench.addWidget(widget)
         self.sound = CheckBox(tr("Sound at 8 and 12 s of inspection"))
-        self.sound.setChecked(settings.get(SOUND_KEY, True))
+        self.sound.setChecked(settings.get(SOUND, True))
         self.sound.toggled.connect(self._on_sound)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -136,7 +136,7 @@ class CubePreferences(QWidget):
     # the timer
 
     def _on_sound(self, on: bool) -> None:
-        self._settings.set(SOUND_KEY, on)
+        self._settings.set(SOUND, on)
         if on:
             sound.signal(1)
 

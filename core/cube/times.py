@@ -5,13 +5,19 @@ A result is a whole number of hundredths of a second; as in the WCA's own tables
 
 from __future__ import annotations
 
+import re
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Final, NamedTuple
 
 from core.files.spreadsheet import csv_text
+from core.puzzle import InputError
 from core.trials import Summary, summary
+from core.words import phrase
 
+PUZZLES: Final = ("3x3x3", "2x2x2")
+"""Of which times are kept."""
 DNF: Final = -1
 """Did not finish; worse than every time."""
 NO_PENALTY: Final = ""
@@ -22,7 +28,21 @@ INSPECTION_MS: Final = 15_000
 OVERTIME_MS: Final = 17_000
 CUES_MS: Final = (8_000, 12_000)
 """When the judge calls out that so much of the inspection is over."""
-CSV_HEAD: Final = ("number", "time", "seconds", "penalty", "scramble", "solved_at", "session", "name", "comment")
+CSV_HEAD: Final = (
+    "number", "time", "seconds", "penalty", "scramble", "solved_at", "session", "name", "comment", "puzzle",
+    "milliseconds",
+)  # fmt: skip
+"""`milliseconds` is the time as measured, to the thousandth; `solved_at` is empty where the moment is not known."""
+LONGEST_MS: Final = 1000 * 3600 * 1000
+"""A thousand hours: what is longer is no solve that somebody writes."""
+
+_SLOWEST: Final = 1 << 62
+"""Stands for a DNF where results are sorted."""
+_WRITTEN = re.compile(
+    r"(?P<dnf>dnf)?\(?(?:(?:(?P<hours>\d{1,4}):)?(?P<minutes>\d{1,4}):)?(?P<seconds>\d{1,9})?"
+    r"(?:[.,](?P<fraction>\d{0,3}))?(?P<plus>\+)?\)?",
+    re.ASCII | re.IGNORECASE,
+)
 
 
 class Time(NamedTuple):
@@ -32,7 +52,7 @@ class Time(NamedTuple):
     penalty: str = NO_PENALTY
     scramble: str = ""
     solved_at: float = 0.0
-    """Seconds since 1970, UTC."""
+    """Seconds since 1970, UTC; 0 where the moment is not known."""
     comment: str = ""
 
 
@@ -78,14 +98,79 @@ def counting(results: Sequence[int]) -> Sequence[int]:
     return sorted(results, key=lambda one: (one == DNF, one))[left_out:-left_out]
 
 
+def mean_of(results: Sequence[int]) -> int:
+    """Return the mean of all results, to the nearest hundredth; a DNF among them makes it one. ValueError for none."""
+    if not results:
+        raise ValueError("a mean needs a result")
+    return DNF if DNF in results else _mean(results)
+
+
 def average_of_last(results: Sequence[int], count: int) -> int | None:
     """The average of the last `count` results; None if there are fewer."""
     return average(results[-count:]) if len(results) >= count else None
 
 
 def averages(results: Sequence[int], count: int) -> list[int | None]:
-    """After each result the average of the last `count`; None while there are fewer."""
-    return [average(results[end - count : end]) if end >= count else None for end in range(1, len(results) + 1)]
+    """Return after each result the average of the last `count`, three at least; None while there are fewer.
+
+    The window is kept sorted, so that a step costs a search and a shift instead of sorting anew.
+    """
+    left_out = -(-count // 20)
+    counted = count - 2 * left_out
+    window: list[int] = []
+    found: list[int | None] = []
+    total = 0
+    for end, one in enumerate(results):
+        insort(window, _SLOWEST if one == DNF else one)
+        total += 0 if one == DNF else one
+        if len(window) > count:
+            gone = results[end - count]
+            del window[bisect_left(window, _SLOWEST if gone == DNF else gone)]
+            total -= 0 if gone == DNF else gone
+        if len(window) < count:
+            found.append(None)
+        elif window[-left_out - 1] == _SLOWEST:
+            found.append(DNF)
+        else:
+            slowest = (time for time in window[-left_out:] if time != _SLOWEST)
+            found.append((2 * (total - sum(window[:left_out]) - sum(slowest)) + counted) // (2 * counted))
+    return found
+
+
+def means(results: Sequence[int], count: int) -> list[int | None]:
+    """Return after each result the mean of the last `count`; None while there are fewer."""
+    found: list[int | None] = [None] * min(count - 1, len(results))
+    return found + [mean_of(results[end - count : end]) for end in range(count, len(results) + 1)]
+
+
+class Standing(NamedTuple):
+    """What the last `size` results of a session come to, and what the best `size` in a row did."""
+
+    size: int
+    """1 for a single result, 3 for their mean, more for an average."""
+    now: int
+    best: int
+
+
+SIZES: Final = (1, 3, 5, 12, 50, 100, 1000)
+"""How many results have a figure of their own."""
+
+
+def standings(results: Sequence[int]) -> list[Standing]:
+    """Return how a session stands for each of `SIZES` that it has results enough for."""
+    found = []
+    for size in SIZES:
+        if len(results) >= size:
+            figures = running(results, size)
+            found.append(Standing(size, figures[-1], best(figures) or 0))
+    return found
+
+
+def running(results: Sequence[int], size: int) -> Sequence[int]:
+    """Return the figure of every `size` results in a row, one of `SIZES`, in their order."""
+    if size == 1:
+        return results
+    return [one for one in (means if size == 3 else averages)(results, size) if one is not None]
 
 
 class Course(NamedTuple):
@@ -176,6 +261,34 @@ def to_csv(sessions: Iterable[Session]) -> str:
 def _row(number: int, session: Session, one: Time) -> Sequence[object]:
     hundredths = result(one.milliseconds, one.penalty)
     seconds = "" if hundredths == DNF else _seconds(hundredths)
-    solved_at = datetime.fromtimestamp(one.solved_at).astimezone().isoformat(timespec="seconds")
+    moment = datetime.fromtimestamp(one.solved_at).astimezone() if one.solved_at else None
+    solved_at = "" if moment is None else moment.isoformat(timespec="milliseconds" if moment.microsecond else "seconds")
     shown = format_time(one.milliseconds, one.penalty)
-    return number, shown, seconds, one.penalty, one.scramble, solved_at, session.number, session.name, one.comment
+    return (
+        number, shown, seconds, one.penalty, one.scramble, solved_at, session.number, session.name, one.comment,
+        session.puzzle, one.milliseconds,
+    )  # fmt: skip
+
+
+def read_time(text: str) -> tuple[int, str]:
+    """Return the milliseconds as measured and the penalty of a time as people write it.
+
+    "12.34", "1:02.34", "14.34+" (two seconds of penalty are in it), "DNF", "DNF(12.34)"; digits alone are read from the
+    right, as 1:02.34 for "10234". Raises InputError for anything else.
+    """
+    found = _WRITTEN.fullmatch("".join(text.split()))
+    empty = found is None or not (found["seconds"] or found["fraction"] or found["dnf"])
+    if found is None or empty or text.count("(") != text.count(")"):
+        fault = phrase("{text} is no time", text=text.strip()[:20]) if text.strip() else phrase("No time is given")
+        raise InputError(fault, advice=phrase("Write 12.34, 1:02.34, 14.34+ or DNF"))
+    hours, minutes, seconds = (int(found[part] or 0) for part in ("hours", "minutes", "seconds"))
+    if found["fraction"] is None and found["minutes"] is None:
+        hundredths = seconds % 10_000 + 6_000 * (seconds // 10_000 % 100) + 360_000 * (seconds // 1_000_000)
+        milliseconds = 10 * hundredths
+    else:
+        milliseconds = 1000 * (3600 * hours + 60 * minutes + seconds) + int((found["fraction"] or "0").ljust(3, "0"))
+    plus = bool(found["plus"]) and not found["dnf"]
+    milliseconds -= 2000 * plus
+    if not 0 <= milliseconds <= LONGEST_MS:
+        raise InputError(phrase("This time is out of all range"))
+    return milliseconds, DID_NOT_FINISH if found["dnf"] else PLUS_TWO if plus else NO_PENALTY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from app.cube.timer.stopwatch import Phase, Stopwatch
@@ -30,6 +30,9 @@ class _Release(NamedTuple):
 
 class TimerKeys(QObject):
     """Takes the space bar, and while the clock runs any key, that reaches a watched page from the widget in focus."""
+
+    stopped_by = Signal(int)
+    """This key has stopped the clock."""
 
     def __init__(
         self, stopwatch: Stopwatch, by_turns: Callable[[], bool], visible: Callable[[], bool], parent: QObject
@@ -91,6 +94,7 @@ class TimerKeys(QObject):
         elif self._stopwatch.running:
             self._stopped_by = key
             self._stopwatch.stop()
+            self.stopped_by.emit(key)
         elif key == Qt.Key.Key_Space:
             self._stopped_by = -1
             self._stopwatch.press()

@@ -5,38 +5,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.cube.model import ROTATIONS, CubeModel
 from app.cube.timer.clock import Averages, Clock
+from app.cube.timer.exchange import TimesExchange
 from app.cube.timer.keys import TimerKeys
+from app.cube.timer.options import ON_SCREEN, TYPED, TimerOptions
 from app.cube.timer.recent_times import PenaltyButton, TimeTiles, results, short, shown
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import SolveTime
 from app.cube.timer.stopwatch import Phase, Stopwatch
-from app.services import files, icons, sound
+from app.cube.timer.typed_time import TypedTime
+from app.services import sound
 from app.services.actions import Actions, Command
 from app.services.services import Services
-from app.services.words import tr, translated
+from app.services.words import tr
 from app.widgets.buttons import IconButton
 from app.widgets.explained import Shown
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
-from core.cube import cstimer, times
+from core.cube import times
 from core.derivations import cube
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard
 
-SOUND_KEY = "timer/sound"
 FLASH_MS = 600
 """So long the clock is lit when 8 and 12 seconds are over."""
 RUNNING_FRAME_MS, INSPECTING_FRAME_MS = 17, 50
-CSTIMER = {".json": phrase("Sessions for csTimer")}
-CSTIMER_FILES = phrase("Times of Statewalk and csTimer (*.json *.txt *.csv)")
+SOLVED_SHOWN_MS = 1500
+"""So long a cube that was solved on the screen is seen before the next scramble."""
+TURN_KEYS = {getattr(Qt.Key, f"Key_{letter}") for letter in "UDLRFBMES"}
 
 
 class Timer(Section):
@@ -52,13 +53,18 @@ class Timer(Section):
         self.setAccessibleName(tr("Timer"))
         self._services = services
         self.sessions = Sessions(services, self)
+        self.exchange = TimesExchange(services, self.sessions, self)
         self._actions: Actions | None = None
+        self._page: QWidget | None = None
         self.stopwatch = Stopwatch(self)
         self._model: CubeModel | None = None
         self._started_with = ""
-        self._by_turns = False
+        self._by_turns = self._ended_by_turns = False
+        """Whether turns run the clock, and whether they did when it stopped."""
         self._called = 0
-        self._keys = TimerKeys(self.stopwatch, lambda: self._by_turns, self.isVisible, self)
+        self.options = TimerOptions(services.settings, self)
+        self._keys = TimerKeys(self.stopwatch, lambda: self._by_turns, self._takes_space, self)
+        self._keys.stopped_by.connect(self._on_key_stopped)
         self._card: TimesCard | None = None
         self._frames = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._frames.timeout.connect(self._show_clock)
@@ -66,11 +72,8 @@ class Timer(Section):
         self.sessions.changed.connect(self._on_sessions)
         self.stopwatch.changed.connect(self._on_phase)
         self.stopwatch.stopped.connect(self._on_stopped)
-        settings = services.settings
-        self.stopwatch.inspection = settings.get("timer/inspection", False)
-        self.with_first_turn = settings.get("timer/first_turn", False)
-        """Whether the first turn on the stage after a scramble starts the clock; turns then do not stop it."""
-        self.next_scramble = settings.get("timer/next_scramble", False)
+        self.options.changed.connect(self._take_options)
+        self._take_options()
         self.set_puzzle(puzzle)
 
     def _fill(self) -> None:
@@ -93,8 +96,8 @@ class Timer(Section):
         self.bring_back.clicked.connect(self.sessions.undo)
         self.times_button = IconButton("clock", tr("All times of this session"))
         self.times_button.clicked.connect(self.open_times)
-        self.options_button = IconButton("settings", tr("How the timer starts"))
-        self.options_button.clicked.connect(self.open_options)
+        self.options_button = IconButton("settings", tr("How times are taken"))
+        self.options_button.clicked.connect(lambda: self.options.open_menu(self.options_button))
         for tool in (self.times_button, self.options_button):
             tool.setFixedSize(TOOL, TOOL)
         line = QHBoxLayout()
@@ -107,6 +110,12 @@ class Timer(Section):
         line.addWidget(self.times_button)
         line.addWidget(self.options_button)
         self.body.addLayout(line)
+        self.typed = TypedTime()
+        self.typed.hide()
+        self.typed.entered.connect(self._on_typed)
+        self.typed.refused.connect(lambda words: self._say(words, "danger"))
+        self.typed.left.connect(self._leave_typing)
+        self.body.addWidget(self.typed)
         self.tiles = TimeTiles(self.change, self.open_comment)
         self.add(self.tiles)
 
@@ -129,28 +138,15 @@ class Timer(Section):
                     enabled=lambda: self.sessions.past is not None),
             Command("cube.timer_session", "New session", self.sessions.begin, "plus", (),
                     "Keep these times and begin an empty list", enabled=some),
-            Command("cube.timer_export", "Export times", self.export, "export", (),
-                    "Save all times as CSV, or for csTimer"),
-            Command("cube.timer_import", "Import times", self.take_in, "save", (),
-                    "Add the sessions of a file that Statewalk or csTimer has written"),
-            Command("cube.timer_copy", "Copy times", self.copy, "copy", (), "Copy this session's times as CSV",
-                    enabled=lambda: bool(self.times)),
-            Command("cube.timer_inspection", "Inspection of 15 s", self.toggle_inspection, "clock", (),
-                    "Inspect the cube for 15 seconds before the time runs",
-                    checked=lambda: self.stopwatch.inspection),
-            Command("cube.timer_sound", "Sound at 8 and 12 s", self.toggle_sound, "clock", (),
-                    "Hear when 8 and 12 seconds of the inspection are over", checked=lambda: self.sounds),
-            Command("cube.timer_first_turn", "Start with the first turn", self.toggle_first_turn, "play", (),
-                    "Let the first turn after a scramble start the timer",
-                    checked=lambda: self.with_first_turn),
-            Command("cube.timer_next_scramble", "Scramble after each time", self.toggle_next_scramble, "shuffle", (),
-                    "Show the next scramble as soon as a time is measured",
-                    checked=lambda: self.next_scramble),
+            *self.exchange.commands(),
+            Command("cube.timer_type", "Type a time", self.begin_typing, "keyboard", ("Alt+5",),
+                    "Type a time that another timer has measured"),
+            *self.options.commands(),
         ]  # fmt: skip
 
     def watch(self, page: QWidget, actions: Actions) -> None:
         """Take the keys of the timer that reach `page` from the widget in focus."""
-        self._actions = actions
+        self._actions, self._page = actions, page
         page.installEventFilter(self._keys)
 
     # what happens on the stage
@@ -181,12 +177,13 @@ class Timer(Section):
             self.stopwatch.cancel()
 
     def on_turned(self, move: str) -> None:
-        """A person is about to play `move` on the stage."""
+        """A person is about to play `move` on the stage: the clock starts, or it runs for this cube from now on."""
         model = self._model
         if move[0] in ROTATIONS or model is None:
             return
-        if self.with_first_turn and model.scramble and not model.touched and not self.stopwatch.running:
+        if self.stopwatch.running:
             self._by_turns = True
+        elif self.options.way == ON_SCREEN and model.scramble and not model.touched:
             self.stopwatch.start()
 
     def on_solved(self) -> None:
@@ -217,11 +214,12 @@ class Timer(Section):
         """Show all times."""
         from app.cube.timer.session_list import TimesCard
 
-        card = self._card = TimesCard(self.window(), self.sessions, self.change)
+        card = self._card = TimesCard(self.window(), self._services, self.sessions, self.change)
         card.destroyed.connect(self._forget_card)
-        card.exported.connect(self.export)
-        card.imported.connect(self.take_in)
-        card.copied.connect(self.copy)
+        card.exported.connect(self.exchange.export)
+        card.imported.connect(self.exchange.take_in)
+        card.pasted.connect(self.exchange.paste)
+        card.copied.connect(lambda: self.exchange.open_copy_menu(card.copy_button))
         card.open_below(self.times_button)
 
     def open_comment(self, solve: SolveTime) -> None:
@@ -230,72 +228,26 @@ class Timer(Section):
         if self._card is not None:
             self._card.write_on(solve)
 
-    def open_options(self) -> None:
-        """Open the list of options."""
-        menu = QMenu(self)
-        for text, on, toggle in (
-            (tr("Inspection of 15 s"), self.stopwatch.inspection, self.toggle_inspection),
-            (tr("Sound at 8 and 12 s"), self.sounds, self.toggle_sound),
-            (tr("Start with the first turn"), self.with_first_turn, self.toggle_first_turn),
-            (tr("Scramble after each time"), self.next_scramble, self.toggle_next_scramble),
-        ):
-            action = menu.addAction(text)
-            if on:
-                action.setIcon(icons.icon("check", 16))
-            action.triggered.connect(lambda _on=False, toggle=toggle: toggle())
-        menu.aboutToHide.connect(menu.deleteLater)
-        self.options_menu = menu
-        button = self.options_button
-        menu.popup(button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height() + 4)))
+    def begin_typing(self) -> None:
+        """Let the user type a time."""
+        self.typed.show()
+        self.typed.setFocus()
 
-    def toggle_inspection(self) -> None:
-        """Inspect for 15 s first, or not."""
-        self.stopwatch.inspection = not self.stopwatch.inspection
-        self._remember("timer/inspection", self.stopwatch.inspection)
+    def _leave_typing(self) -> None:
+        if self.typed.hasFocus() and self._page is not None:
+            self._page.setFocus()
+        self.typed.setVisible(self.options.way == TYPED)
+        self._show_idle()
 
-    @property
-    def sounds(self) -> bool:
-        """Whether 8 and 12 seconds of inspection are heard."""
-        return self._services.settings.get(SOUND_KEY, True)
+    def _on_typed(self, milliseconds: int, penalty: str) -> None:
+        self._keep(self._scramble_on_stage(), milliseconds, penalty, on_screen=False)
 
-    def toggle_sound(self) -> None:
-        """Sound at 8 and 12 s, or not."""
-        self._remember(SOUND_KEY, not self.sounds)
-
-    def toggle_first_turn(self) -> None:
-        """Start with the first turn on the stage, or not."""
-        self.with_first_turn = not self.with_first_turn
-        self._remember("timer/first_turn", self.with_first_turn)
-
-    def toggle_next_scramble(self) -> None:
-        """Ask for a scramble after each time, or not."""
-        self.next_scramble = not self.next_scramble
-        self._remember("timer/next_scramble", self.next_scramble)
-
-    def copy(self) -> None:
-        """Put the session's times into the clipboard as CSV."""
-        QGuiApplication.clipboard().setText(times.to_csv([self.sessions.as_session]))
-        words = tr("Copied %n times", one="Copied %n time", n=len(self.times))
-        self._services.messages.toast(words, tr("Paste into any spreadsheet"))
-
-    def export(self) -> None:
-        """Save the times of all sessions, as CSV or for csTimer."""
-        from app.services import export
-
-        name = f"times-{self.sessions.puzzle}"
-        path = export.choose_file(
-            self, tr("Export times"), name, {**export.NUMBERS, **CSTIMER}, self._services
-        )
-        if path is not None:
-            written = cstimer.written if path.suffix.lower() in CSTIMER else times.to_csv
-            content = written(self.sessions.exported()).encode()
-            export.write(lambda: content, path, tr("The times were not saved."), self._services)
-
-    def take_in(self) -> None:
-        """Add the sessions of a file."""
-        path = files.ask_to_open_one(self, tr("Import times"), translated(CSTIMER_FILES))
-        if path is not None:
-            self.sessions.take_in(path)
+    def _take_options(self) -> None:
+        self.stopwatch.inspection, self.stopwatch.hold_ms = self.options.inspection, self.options.hold_ms
+        self.typed.setVisible(self.options.way == TYPED)
+        if not self._busy:
+            self._show_idle()
+        self._refresh_actions()
 
     # showing it
 
@@ -303,10 +255,8 @@ class Timer(Section):
     def _busy(self) -> bool:
         return self.stopwatch.phase is not Phase.IDLE
 
-    def _remember(self, key: str, on: bool) -> None:
-        self._services.settings.set(key, on)
-        self._show_idle()
-        self._refresh_actions()
+    def _takes_space(self) -> bool:
+        return self.isVisible() and self.options.way != TYPED
 
     def _refresh_actions(self) -> None:
         if self._actions is not None:
@@ -325,24 +275,46 @@ class Timer(Section):
         self._refresh_actions()
 
     def _on_stopped(self, milliseconds: int, penalty: str) -> None:
-        solve = self.sessions.add(self._started_with, milliseconds, penalty)
+        self._keep(self._started_with, milliseconds, penalty, on_screen=self._ended_by_turns)
+
+    def _keep(self, scramble: str, milliseconds: int, penalty: str, *, on_screen: bool) -> None:
+        solve = self.sessions.add(scramble, milliseconds, penalty)
         self.finished.emit(solve)
-        if self.next_scramble:
+        if self.options.next_scramble and (on_screen or self._is_done_with()):
             # later, for the page may be in the middle of the turn that solved the cube
-            QTimer.singleShot(0, self.scramble_wanted.emit)
+            QTimer.singleShot(SOLVED_SHOWN_MS if on_screen else 0, self, self._want_scramble)
+
+    def _is_done_with(self) -> bool:
+        """Whether nothing on the stage is lost with another scramble: a person may be in the middle of something."""
+        model = self._model
+        return model is None or model.session.solved or bool(model.scramble and not model.touched)
+
+    def _want_scramble(self) -> None:
+        if not self._busy:
+            self.scramble_wanted.emit()
+
+    def _on_key_stopped(self, key: int) -> None:
+        """Tell somebody who wanted to turn the cube on the screen how it is done."""
+        model = self._model
+        if key in TURN_KEYS and model is not None and self._started_with and not model.touched:
+            advice = tr("To solve on the screen, choose “Cube on the screen” in the timer's options.")
+            self._services.messages.say(tr("The key stopped the clock."), advice)
+
+    def _scramble_on_stage(self) -> str:
+        return "" if self._model is None else self._model.puzzle.format_moves(self._model.scramble)
 
     def _on_phase(self) -> None:
         watch = self.stopwatch
         if watch.running:
-            model = self._model
-            self._started_with = "" if model is None else model.puzzle.format_moves(model.scramble)
+            self._started_with = self._scramble_on_stage()
+            self._by_turns = self.options.way == ON_SCREEN
             self._frames.start(RUNNING_FRAME_MS)
         elif watch.inspecting:
             self._frames.start(INSPECTING_FRAME_MS)
         else:
             self._frames.stop()
         if not watch.running:
-            self._by_turns = False
+            self._ended_by_turns, self._by_turns = self._by_turns, False
         if not watch.inspecting:
             self._called = 0
         if self._busy:
@@ -367,13 +339,11 @@ class Timer(Section):
         self._say("" if last is not None or past is not None else self._how_to_start())
 
     def _how_to_start(self) -> str:
-        if self.with_first_turn:
+        if self.options.way == TYPED:
+            return ""
+        if self.options.way == ON_SCREEN:
             return tr("Scramble, and the first turn starts it")
-        return (
-            tr("Hold space, then let go to inspect")
-            if self.stopwatch.inspection
-            else tr("Hold space, then let go to start")
-        )
+        return tr("Tap space to inspect") if self.stopwatch.inspection else tr("Hold space, then let go to start")
 
     def _say(self, cue: str, ink: str = "text2") -> None:
         if self.cue.text() != cue:
@@ -384,7 +354,8 @@ class Timer(Section):
     def _show_clock(self) -> None:
         watch = self.stopwatch
         if watch.running:
-            self.clock.show_text(times.format_result(times.result(watch.elapsed), minutes=True), "text")
+            running = times.format_result(times.result(watch.elapsed), minutes=True)
+            self.clock.show_text(tr("Solving") if self.options.hidden else running, "text")
             self._say(
                 tr("Space stops it, Esc forgets it") if self._by_turns else tr("Any key stops it, Esc forgets it")
             )
@@ -411,7 +382,7 @@ class Timer(Section):
     def _call_out(self, inspected: int) -> int:
         """How many times the judge has called out by now; a new call is heard."""
         called = sum(inspected >= cue for cue in times.CUES_MS)
-        if called > self._called and self.sounds:
+        if called > self._called and self.options.sounds:
             sound.signal(called)
         self._called = called
         return called

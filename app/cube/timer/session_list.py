@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.cube.timer.recent_times import Change, change_menu, results, shown
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime, TimedSession
+from app.cube.timer.standings import StandingsTable
 from app.services import icons, theme
 from app.services.actions import with_key
+from app.services.jobs import Asker
+from app.services.services import Services
 from app.services.wording import clauses, day
 from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
@@ -20,7 +24,9 @@ from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import CONTROL_HEIGHT
 from app.widgets.text import Hairline, Label, plain_tip
+from core.control import Control
 from core.cube import times
+from core.cube.times import Standing
 
 WIDTH, ROW, MOST_ROWS = 352, 28, 12
 
@@ -67,8 +73,9 @@ class TimesCard(Card):
     copied = Signal()
     exported = Signal()
     imported = Signal()
+    pasted = Signal()
 
-    def __init__(self, window: QWidget, sessions: Sessions, change: Change) -> None:
+    def __init__(self, window: QWidget, services: Services, sessions: Sessions, change: Change) -> None:
         model = TimesModel()
         super().__init__(window, WIDTH, model, _Row(model), MOST_ROWS)
         self.setAccessibleName(tr("Times"))
@@ -78,9 +85,16 @@ class TimesCard(Card):
         self.column.setContentsMargins(8, 14, 8, 12)
         self.column.setSpacing(8)
         self.column.addLayout(self._head())
-        self._summary = Label("", 12, 400, "text2", wrap=True)
-        self._summary.setContentsMargins(10, 0, 10, 0)
-        self.column.addWidget(self._summary)
+        self._asker = Asker(services.jobs)
+        self.destroyed.connect(self._asker.forget)
+        self.standings = StandingsTable()
+        self._mean = Label("", 12, 400, "text2")
+        summary = QVBoxLayout()
+        summary.setContentsMargins(10, 0, 10, 0)
+        summary.setSpacing(2)
+        summary.addWidget(self.standings)
+        summary.addWidget(self._mean)
+        self.column.addLayout(summary)
         self.column.addWidget(Hairline())
         self._heads = _Heads()
         self.column.addWidget(self._heads)
@@ -136,8 +150,11 @@ class TimesCard(Card):
     def _foot(self) -> QHBoxLayout:
         self.export_button = Button(tr("Export"))
         self.import_button = Button(tr("Import"))
-        self.import_button.setToolTip(tr("Add the sessions of a file that Statewalk or csTimer has written"))
+        self.import_button.setToolTip(
+            tr("Add the sessions of a file that Statewalk or csTimer has written; Ctrl+V adds those in the clipboard")
+        )
         self.copy_button = Button(tr("Copy"))
+        self.copy_button.setToolTip(tr("Copy an average or the session as cubers post it, or as CSV"))
         self.undo_button = IconButton("undo")
         foot = QHBoxLayout()
         foot.setContentsMargins(8, 4, 8, 0)
@@ -159,8 +176,12 @@ class TimesCard(Card):
         self.model.show(book.times)
         count, sessions = len(book.times), book.all
         self.sessions.set_choices([(str(one.number), _session_words(one)) for one in sessions], str(book.number))
-        self._summary.setText(_summary(self.model.results))
-        for widget in (self._summary, self._heads, self.comment):
+        self._mean.setText(tr("mean of all {time}", time=shown(times.mean(self.model.results))))
+        self.standings.reserve(count)
+        found = tuple(self.model.results)
+        work = partial(_standings, found)
+        self._asker.ask(found, tr("Averaging times"), work, self.standings.show_standings)
+        for widget in (self.standings, self._mean, self._heads, self.comment):
             widget.setVisible(bool(count))
         self.copy_button.setEnabled(bool(count))
         current = book.current
@@ -249,6 +270,15 @@ class TimesCard(Card):
             return False
         return True
 
+    def event(self, event: QEvent) -> bool:
+        """Take the key that pastes, wherever the focus is in the card: a line takes it before."""
+        if isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Paste):
+            if event.type() == QEvent.Type.KeyPress:
+                self.pasted.emit()
+            event.accept()
+            return True
+        return super().event(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self._on_key(event.key())
@@ -299,17 +329,11 @@ def _session_words(session: TimedSession) -> str:
     if not session.count:
         return tr("{title}, no times", title=session.title)
     count = tr("%n times", one="%n time", n=session.count)
-    return clauses((session.title, day(session.begun), count))
+    return clauses((session.title, day(session.begun) if session.begun else "", count))
 
 
-def _summary(found: Sequence[int]) -> str:
-    facts = (
-        (tr("best", context="a time"), times.best(found)), (tr("mean"), times.mean(found)),
-        (tr("best ao5"), times.best_average(found, 5)), (tr("best ao12"), times.best_average(found, 12)),
-        *((f"ao{many}", times.average_of_last(found, many)) for many in (50, 100, 1000)),
-    )  # fmt: skip
-    parts = [f"{name} {shown(value)}" for name, value in facts if value is not None]
-    return "\n".join("   ".join(parts[k : k + 2]) for k in range(0, len(parts), 2))
+def _standings(found: Sequence[int], _control: Control) -> list[Standing]:
+    return times.standings(found)
 
 
 def _paint_cells(painter: QPainter, area: QRectF, cells: Sequence[str], inks: Sequence[str]) -> None:

@@ -13,12 +13,14 @@ from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime,
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.store import Store
-from app.services.words import tr
+from app.services.wording import full_stops
+from app.services.words import tr, translated
 from core.budget import read_bytes
 from core.control import Control
-from core.cube import cstimer, times
+from core.cube import times
+from core.cube.omissions import Omissions
+from core.cube.session_import import SessionImport, read_sessions
 from core.cube.times import Session
-from core.cube.times_csv import is_times_csv, read_times_csv
 from core.puzzle import InputError
 
 SHORT = 18
@@ -31,13 +33,6 @@ class Past(NamedTuple):
 
     words: str
     undo: Callable[[], object]
-
-
-class Found(NamedTuple):
-    """What a file holds: sessions of our puzzles, and how many of others."""
-
-    sessions: Sequence[Session]
-    others: int
 
 
 class Sessions(QObject):
@@ -163,12 +158,15 @@ class Sessions(QObject):
     # from and to files
 
     def exported(self) -> Sequence[Session]:
-        """All times of the puzzle, by sessions."""
-        solves: dict[int, list[SolveTime]] = {}
-        for one in self._table.all(self.puzzle):
-            solves.setdefault(one.session, []).append(one)
-        names = {one.number: one.name for one in self._table.sessions(self.puzzle)}
-        return [_session(number, names.get(number, ""), self.puzzle, solves[number]) for number in sorted(solves)]
+        """All times of every puzzle, by sessions."""
+        found: list[Session] = []
+        for puzzle in times.PUZZLES:
+            solves: dict[int, list[SolveTime]] = {}
+            for one in self._table.all(puzzle):
+                solves.setdefault(one.session, []).append(one)
+            names = {one.number: one.name for one in self._table.sessions(puzzle)}
+            found += [_session(number, names.get(number, ""), puzzle, solves[number]) for number in sorted(solves)]
+        return found
 
     @property
     def as_session(self) -> Session:
@@ -177,35 +175,38 @@ class Sessions(QObject):
 
     def take_in(self, path: Path) -> None:
         """Add the sessions of a file that Statewalk or csTimer has written."""
-        self._reading.ask(
-            path,
-            tr("Reading {name}", name=path.name),
-            partial(_read, path, self.puzzle),
-            self._on_read,
-            on_failure=partial(self._refuse, path),
-        )
+        self._ask(path.name, partial(_read_file, path, self.puzzle))
 
-    def _refuse(self, path: Path, reason: str) -> None:
-        self._services.messages.say(tr("{name} was not imported.", name=path.name), reason, good=False)
+    def take_in_text(self, text: str) -> None:
+        """Add the sessions of a text, in any of the forms that a file may have."""
+        self._ask(tr("The text"), partial(_read_text, text, self.puzzle))
 
-    def _on_read(self, found: Found) -> None:
+    def _ask(self, name: str, work: Callable[[Control], SessionImport]) -> None:
+        title = tr("Reading {name}", name=name)
+        self._reading.ask(object(), title, work, self._on_read, on_failure=partial(self._refuse, name))
+
+    def _refuse(self, name: str, reason: str) -> None:
+        self._services.messages.say(tr("{name} was not imported.", name=name), reason, good=False)
+
+    def _on_read(self, found: SessionImport) -> None:
         placed = self._table.numbered(found.sessions)
         names = [(puzzle, number, one.name) for (puzzle, number), one in placed.items() if one.name]
-        done = partial(self._on_taken_in, placed, found.others)
+        done = partial(self._on_taken_in, placed, found.omissions)
         self._write(tr("Importing times"), self._table.rows_of(placed), names, done)
 
-    def _on_taken_in(self, placed: Placed, others: int) -> None:
+    def _on_taken_in(self, placed: Placed, omissions: Omissions) -> None:
         count = sum(len(one.times) for one in placed.values())
-        left_out = (
-            tr("%n sessions of other puzzles left out", one="%n session of other puzzles left out", n=others)
-            if others
-            else ""
-        )
         sessions = tr("%n sessions", one="%n session", n=len(placed))
-        self._services.messages.toast(
-            tr("Imported {sessions}, %n times", one="Imported {sessions}, %n time", n=count, sessions=sessions),
-            left_out,
-        )
+        imported = tr("Imported {sessions}, %n times", one="Imported {sessions}, %n time", n=count, sessions=sessions)
+        elsewhere = sum(puzzle != self.puzzle for puzzle, _ in placed)
+        facts = [translated(one) for one in omissions.sentences()]
+        if elsewhere:
+            facts.append(tr("%n sessions of the other cube", one="%n session of the other cube", n=elsewhere))
+        left_out = full_stops(facts)
+        self._services.messages.toast(imported, left_out)
+        if left_out:
+            # a toast goes away, and what was left out is to be read at leisure
+            self._services.messages.say(tr("{fact}.", fact=imported), left_out)
         opened = next((number for puzzle, number in placed if puzzle == self.puzzle), self.number)
         self._after_writing(self.puzzle, opened, Past(tr("Take the import back"), partial(self._take_out, placed)))
 
@@ -241,16 +242,16 @@ def _session(number: int, name: str, puzzle: str, solves: Sequence[SolveTime]) -
     return Session(number, name, puzzle, made)
 
 
-def _read(path: Path, puzzle: str, _control: Control) -> Found:
+def _read_file(path: Path, puzzle: str, _control: Control) -> SessionImport:
     try:
         text = read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise InputError(tr("It is not a text, as csTimer exports its times")) from error
-    found = read_times_csv(text, puzzle) if is_times_csv(text) else cstimer.read(text)
-    ours = [one for one in found if one.puzzle]
-    if not ours:
-        raise InputError(tr("It holds no times of a 3×3×3 or a 2×2×2"))
-    return Found(ours, len(found) - len(ours))
+    return read_sessions(text, puzzle)
+
+
+def _read_text(text: str, puzzle: str, _control: Control) -> SessionImport:
+    return read_sessions(text, puzzle)
 
 
 def _written(

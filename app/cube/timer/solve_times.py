@@ -41,8 +41,8 @@ class SolveTime:
 
 @dataclass(frozen=True)
 class TimedSession:
-    """Times measured one after another: how many there are, when the first was, in seconds since 1970, and what the
-    user calls them."""
+    """Times measured one after another: how many there are, when the first was, in seconds since 1970 (0 if no
+    moment is known), and what the user calls them."""
 
     number: int
     count: int
@@ -109,7 +109,8 @@ class SolveTimes:
         """The puzzle's sessions that have times or a name, the latest first."""
         names = self._names(puzzle)
         rows = self._store.read(
-            "SELECT session, count(*), min(solved_at) FROM solve_time WHERE puzzle = ? AND typeof(session) = 'integer' "
+            "SELECT session, count(*), coalesce(min(nullif(solved_at, 0)), 0.0) FROM solve_time "
+            "WHERE puzzle = ? AND typeof(session) = 'integer' "
             "AND typeof(solved_at) = 'real' AND solved_at BETWEEN 0 AND ? GROUP BY session",
             (puzzle, fields.LAST_MOMENT),
         )

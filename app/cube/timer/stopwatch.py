@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from core.cube import times
 
 HOLD_MS = 400
-"""The bar is held so long before letting go counts."""
+"""The bar is held so long before letting go counts, unless another length is chosen."""
 
 
 class Phase(Enum):
@@ -45,13 +45,14 @@ class Stopwatch(QObject):
     def __init__(self, parent: QObject | None = None, clock: Callable[[], int] = _now_ms) -> None:
         super().__init__(parent)
         self.inspection = False
-        """Whether 15 s of inspection come first."""
+        """Whether 15 s of inspection come first; a tap begins them, and only the solve asks for the bar to be held."""
+        self.hold_ms = HOLD_MS
         self.phase = Phase.IDLE
         self._clock = clock
         self._inspected_from = 0
         self._ran_from = 0
         self._penalty = times.NO_PENALTY
-        self._hold = QTimer(self, interval=HOLD_MS, singleShot=True)
+        self._hold = QTimer(self, singleShot=True)
         self._hold.timeout.connect(self._ripen)
 
     @property
@@ -90,8 +91,12 @@ class Stopwatch(QObject):
         """The bar goes down."""
         if self.running:
             self.stop()
+        elif self.phase is Phase.IDLE and (self.inspection or not self.hold_ms):
+            self._enter(Phase.READY)
+        elif self.phase is Phase.INSPECTING and not self.hold_ms:
+            self._enter(Phase.INSPECTING_READY)
         elif self.phase in {Phase.IDLE, Phase.INSPECTING}:
-            self._hold.start()
+            self._hold.start(self.hold_ms)
             self._enter(Phase.HELD if self.phase is Phase.IDLE else Phase.INSPECTING_HELD)
 
     def release(self, at: int | None = None) -> None:

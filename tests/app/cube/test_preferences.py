@@ -166,6 +166,6 @@ def test_the_sound_of_the_timer_is_tried_when_it_is_switched_on(
     page = window.page
     assert isinstance(page, CubePage)
     QTest.mouseClick(preferences.sound, LEFT)
-    assert heard == [] and not page.timer.sounds
+    assert heard == [] and not page.timer.options.sounds
     QTest.mouseClick(preferences.sound, LEFT)
-    assert heard == [1] and page.timer.sounds
+    assert heard == [1] and page.timer.options.sounds

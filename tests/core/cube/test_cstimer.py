@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from core.cube import cstimer
+from core.cube.omissions import Omissions
 from core.cube.times import Session, Time
 from core.puzzle import InputError
 
@@ -38,7 +40,7 @@ def test_times_for_cstimer() -> None:
     assert written["session1"] == [[[0, 12_345], "R U", "lucky", 1_600_000_000], [[-1, 1], "", "", 0]]
     assert written["session2"] == [[[2000, 9_000], "F", "", 1_600_000_100]]
     said = json.loads(written["properties"]["sessionData"])
-    assert [said[at]["name"] for at in ("1", "2")] == ["Session 3", "Small"]
+    assert [said[at]["name"] for at in ("1", "2")] == [3, "Small"]
     assert [said[at]["opt"]["scrType"] for at in ("1", "2")] == ["333", "222so"]
     assert written["properties"]["sessionN"] == 2, "it shows no more than so many"
     assert json.loads(cstimer.written([]))["properties"]
@@ -75,6 +77,45 @@ def test_a_file_of_cstimer_is_read() -> None:
     assert found[1].times[0].comment == "a text of its own"
     assert cstimer.read('{"session1": [[[0, 10], "", "", 0]]}')[0].puzzle == "3x3x3", "without properties"
     assert cstimer.read('{"session1": [[[0, 10]]], "properties": {"sessionData": "{"}}')[0].name == ""
+
+
+@pytest.mark.parametrize("null", ["date", "comment", "scramble", "penalty"])
+def test_a_null_is_taken_as_nothing(null: str) -> None:
+    """csTimer writes so what is no number, as a date that it could not work out."""
+    solve: list[Any] = [[None if null == "penalty" else 0, 12_340], "R U", "a word", 1_600_000_000]
+    if null != "penalty":
+        solve[("scramble", "comment", "date").index(null) + 1] = None
+    (found,) = cstimer.read(json.dumps({"session1": [solve, [[0, 10]]]}))
+    whole = Time(12_340, "", "R U", 1_600_000_000.0, "a word")
+    nothing: dict[str, dict[str, Any]] = {
+        "date": {"solved_at": 0.0}, "comment": {"comment": ""}, "scramble": {"scramble": ""}, "penalty": {},
+    }  # fmt: skip
+    assert found.times == [whole._replace(**nothing[null]), Time(10)]
+
+
+def test_what_holds_no_time_is_counted_and_the_others_are_kept() -> None:
+    omissions = Omissions()
+    file = {"session1": [[[0, None], "R"], None, [None, "U"], [[0, 5]]], "session2": None, "properties": None}
+    assert cstimer.read(json.dumps(file), omissions) == [Session(1, "", "3x3x3", [Time(5)])]
+    assert omissions == Omissions(solves=3)
+
+
+def test_phases_and_recorded_moves_are_counted() -> None:
+    omissions = Omissions()
+    solves = [[[0, 9, 4], "", "", 0], [[0, 9], "", "", 0, ["R@10 U@20", "333", 2]], [[0, 9], "", "", 0, None]]
+    (found,) = cstimer.read(json.dumps({"session1": solves}), omissions)
+    assert len(found.times) == 3 and omissions == Omissions(phases=1, reconstructions=1)
+
+
+def test_names_are_html_there_and_a_number_is_none() -> None:
+    made = [Session(1, "R&D <b>", "3x3x3", [Time(5)]), Session(2, "7", "2x2x2", [Time(6)])]
+    text = cstimer.written(made)
+    assert "R&amp;D &lt;b&gt;" in text and cstimer.read(text) == made
+    said = {"1": {"name": "1"}, "2": {"name": 2, "scr": "444wca"}, "3": {"name": None, "opt": None}}
+    file = {f"session{k}": [[[0, 5]]] for k in (1, 2, 3)} | {"properties": json.dumps({"sessionData": said})}
+    assert [(one.name, one.puzzle) for one in cstimer.read(json.dumps(file))] == [
+        ("", "3x3x3"), ("", ""), ("", "3x3x3"),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(

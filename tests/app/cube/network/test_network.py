@@ -21,6 +21,7 @@ from app.cube.network.section import NetworkRunSection, NetworkSection
 from app.cube.network.trace import Steps
 from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY
+from app.cube.timer.options import ON_SCREEN
 from app.services import theme
 from app.shell.window import Window
 from app.widgets.panel import MARGIN
@@ -230,7 +231,7 @@ def test_playback_and_the_network_do_not_play_at_once(page: CubePage, qtbot: QtB
 
 
 def test_the_timer_does_not_take_its_turns_for_a_persons(page: CubePage, qtbot: QtBot) -> None:
-    page.timer.with_first_turn = True
+    page.timer.options.choose_way(ON_SCREEN)
     page.model.begin_scrambled(SCRAMBLE)
     watch(page, qtbot)
     QTest.keyClick(page.view, Qt.Key.Key_G)

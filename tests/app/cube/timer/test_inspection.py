@@ -36,7 +36,7 @@ def test_inspection_counts_down_calls_out_and_costs(
     host: Host, qtbot: QtBot, now: Now, inspected: int, penalty: str
 ) -> None:
     timer = host.timer
-    timer.toggle_inspection()
+    timer.options.toggle_inspection()
     hold(host, qtbot)
     assert timer.cue.text() == "Let go to inspect"
     let_go(host)
@@ -73,7 +73,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 def test_eight_and_twelve_seconds_are_heard_and_seen(host: Host, qtbot: QtBot, now: Now, heard: list[int]) -> None:
     timer = host.timer
-    timer.toggle_inspection()
+    timer.options.toggle_inspection()
     for _again in range(2):
         hold(host, qtbot)
         let_go(host)
@@ -98,7 +98,7 @@ def test_the_sound_can_be_switched_off(host: Host, qtbot: QtBot, now: Now, heard
     assert host.commands["cube.timer_sound"].isChecked()
     host.commands["cube.timer_sound"].trigger()
     assert not host.commands["cube.timer_sound"].isChecked()
-    timer.toggle_inspection()
+    timer.options.toggle_inspection()
     hold(host, qtbot)
     let_go(host)
     now.ms += 8_100
@@ -106,8 +106,23 @@ def test_the_sound_can_be_switched_off(host: Host, qtbot: QtBot, now: Now, heard
     assert heard == []
 
 
+def test_a_tap_begins_the_inspection_and_the_solve_asks_for_a_hold(host: Host, qtbot: QtBot, now: Now) -> None:
+    timer = host.timer
+    timer.options.toggle_inspection()
+    assert timer.cue.text() == "Tap space to inspect"
+    QTest.keyClick(host.stage, Qt.Key.Key_Space)
+    assert phase(host) is Phase.INSPECTING and timer.clock.text == "15"
+    QTest.keyClick(host.stage, Qt.Key.Key_Space)
+    assert phase(host) is Phase.INSPECTING, "too short for the solve"
+    hold(host, qtbot)
+    let_go(host)
+    now.ms += 9_000
+    QTest.keyClick(host.stage, Qt.Key.Key_Space)
+    assert measured(host) == [(9_000, "")]
+
+
 def test_inspection_survives_a_short_press_and_escape_ends_it(host: Host, qtbot: QtBot) -> None:
-    host.timer.toggle_inspection()
+    host.timer.options.toggle_inspection()
     hold(host, qtbot)
     let_go(host)
     QTest.keyClick(host.stage, Qt.Key.Key_Space)

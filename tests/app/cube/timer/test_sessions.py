@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.cube.timer.session_list import TimesCard
 from app.cube.timer.sessions import Sessions
-from app.cube.timer.solve_times import SolveTimes
+from app.cube.timer.solve_times import SolveTimes, put
 from core.cube import cstimer, times
 from core.cube.times import Session, Time
 from tests.app.cube.parts import Host
@@ -146,7 +147,6 @@ def test_what_was_exported_for_cstimer_can_be_imported(
     seconds = [
         one._replace(times=[each._replace(solved_at=int(each.solved_at)) for each in one.times]) for one in before
     ]
-    seconds[1] = seconds[1]._replace(name="Session 2")
     assert again == seconds
     assert host.timer.bring_back.text() == "Take the import back"
     book.undo()
@@ -164,23 +164,89 @@ def test_times_exported_as_csv_come_back_with_a_name_that_a_spreadsheet_would_ru
     qtbot.waitUntil(lambda: host.messages.toasts == ["Imported 1 session, 1 time"])
     assert host.timer.sessions.current.name == evil
     assert [(one.milliseconds, one.penalty, one.comment) for one in host.timer.times] == [(1_230, "+2", "+1+1")]
-    host.timer.copy()
+    host.timer.exchange.copy_table()
     assert f"'{evil}" in QGuiApplication.clipboard().text()
 
 
 def test_times_of_other_puzzles_are_left_out_and_those_of_the_small_cube_go_there(
     host: Host, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    said = {"1": {"opt": {"scrType": "444wca"}}, "2": {"opt": {"scrType": "222so"}, "name": "little"}}
+    said = {
+        "1": {"opt": {"scrType": "ftoso"}}, "2": {"opt": {"scrType": "222so"}, "name": "little"},
+        "3": {"opt": {"scrType": "pll"}},
+    }  # fmt: skip
     path = tmp_path / "cstimer.txt"
-    file = {"session1": [[[0, 1]]], "session2": [[[0, 2000]]], "properties": {"sessionData": json.dumps(said)}}
+    file = {
+        "session1": [[[0, 1]]], "session2": [[[0, 2000, 900], "R U", None, None]],
+        "session3": [[[0, 3000]], [[0, None]]],
+        "properties": {"sessionData": json.dumps(said)},
+    }  # fmt: skip
     path.write_text(json.dumps(file), encoding="utf-8-sig")
     host.timer.sessions.take_in(path)
-    qtbot.waitUntil(lambda: host.messages.toasts == ["Imported 1 session, 1 time"])
-    assert host.timer.times == []
+    qtbot.waitUntil(lambda: host.messages.toasts == ["Imported 2 sessions, 2 times"])
+    assert host.messages.said == [
+        "Imported 2 sessions, 2 times. 1 session of another puzzle left out: ftoso. 1 solve without a time left out. "
+        "Phases of 1 time left out. Scramble types left out: pll. 1 session of the other cube"
+    ]
+    assert [one.milliseconds for one in host.timer.times] == [3000]
     host.timer.set_puzzle("2x2x2")
-    assert [one.milliseconds for one in host.timer.times] == [2000]
+    assert [(one.milliseconds, one.solved_at) for one in host.timer.times] == [(2000, 0.0)]
     assert host.timer.sessions.current.name == "little"
+    card = opened(host)
+    assert card.sessions.text() == "little, 1 time", "nobody knows the day"
+
+
+def said_last(host: Host, toast: str) -> bool:
+    return host.messages.toasts[-1:] == [toast]
+
+
+def test_both_puzzles_are_in_one_file_of_either_kind_and_come_back(
+    host: Host, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = host.timer.sessions
+    made = [
+        Session(1, "Big; \u00ad", "3x3x3", [Time(12_345, "", "R U2", 1_700_000_000.0, 'he said "go"; twice')]),
+        Session(1, "", "2x2x2", [Time(3_999, "+2", "F R", 0.0), Time(4_001, "DNF", "", 1_700_000_100.0)]),
+    ]
+    placed = {(one.puzzle, 1): one for one in made}
+    with host.store.working() as db:
+        put(db, book._table.rows_of(placed), [("3x3x3", 1, made[0].name)])
+    assert list(book.exported()) == made
+    for name in ("all.csv", "all.txt", "all.json"):
+        path = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
+        host.timer.exchange.export()
+        qtbot.waitUntil(partial(said_last, host, f"Saved {name}"))
+        book.take_in(path)
+        qtbot.waitUntil(partial(said_last, host, "Imported 2 sessions, 3 times"))
+        again = [one for one in book.exported() if one.number > 1]
+        assert [one._replace(number=1) for one in again] == made, name
+        for one in again:
+            book._table.delete_session(one.puzzle, one.number)
+
+
+def paste_into_the_focus() -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_times_are_pasted_as_cstimer_copies_them(host: Host, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText(
+        "Generated By csTimer on 2026-11-29\navg of 5: 12.34\n\nTime List:\n1. 12.34   R U2 F' D L B \n"
+        "2. (14.34+[lock up])   F2 U D R L2 B' D"
+    )
+    opened(host)
+    paste_into_the_focus()
+    qtbot.waitUntil(lambda: host.messages.toasts == ["Imported 1 session, 2 times"])
+    assert [(one.milliseconds, one.penalty, one.comment) for one in host.timer.times] == [
+        (12_340, "", ""), (12_340, "+2", "lock up"),
+    ]  # fmt: skip
+    QGuiApplication.clipboard().setText("no times")
+    paste_into_the_focus()
+    qtbot.waitUntil(lambda: host.messages.said[-1:] == [
+        "The text was not imported. The file is not written in JSON, as csTimer exports its times."
+    ])
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,151 @@
+"""How the timer is used, remembered over restarts: where the cube is, inspection, hold, sound, what follows a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.cube.timer.stopwatch import HOLD_MS
+from app.services import icons
+from app.services.actions import Command
+from app.services.settings import Settings
+from app.services.wording import written
+from app.services.words import tr, translated
+from core.words import phrase
+
+IN_HAND, ON_SCREEN, TYPED = "hand", "screen", "typed"
+WAYS = {
+    IN_HAND: phrase("Cube in my hand"),
+    ON_SCREEN: phrase("Cube on the screen"),
+    TYPED: phrase("Times typed by hand"),
+}
+"""Where a time comes from: space and any key, the turns on the stage, or the keyboard."""
+HOLDS_MS = (0, 300, HOLD_MS, 550, 1000)
+"""How long space can be asked to be held; 0.55 s is the Stackmat's."""
+WAY, INSPECTION, HOLD = "timer/way", "timer/inspection", "timer/hold_ms"
+SOUND, HIDDEN, NEXT_SCRAMBLE = "timer/sound", "timer/hide_time", "timer/next_scramble"
+STARTED_BY_TURNS = "timer/first_turn"
+"""What older versions kept instead of the way."""
+
+
+class TimerOptions(QObject):
+    """The choices of a user; `changed` follows each."""
+
+    changed = Signal()
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.menu: QMenu | None = None
+
+    @property
+    def way(self) -> str:
+        """Where times come from, a key of `WAYS`."""
+        before = ON_SCREEN if self._settings.get(STARTED_BY_TURNS, False) else IN_HAND
+        way = self._settings.get(WAY, before)
+        return way if way in WAYS else IN_HAND
+
+    @property
+    def inspection(self) -> bool:
+        """Whether 15 s of inspection come first."""
+        return self._settings.get(INSPECTION, False)
+
+    @property
+    def hold_ms(self) -> int:
+        """How long space is held before letting go starts the clock, in milliseconds."""
+        hold = self._settings.get(HOLD, HOLD_MS)
+        return hold if hold in HOLDS_MS else HOLD_MS
+
+    @property
+    def sounds(self) -> bool:
+        """Whether 8 and 12 seconds of inspection are heard."""
+        return self._settings.get(SOUND, True)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether the time is kept from the user while it runs."""
+        return self._settings.get(HIDDEN, False)
+
+    @property
+    def next_scramble(self) -> bool:
+        """Whether a scramble follows each time."""
+        return self._settings.get(NEXT_SCRAMBLE, True)
+
+    def choose_way(self, way: str) -> None:
+        """Take times from another place."""
+        self._set(WAY, way)
+
+    def choose_hold(self, milliseconds: int) -> None:
+        """Let space be held so long."""
+        self._set(HOLD, milliseconds)
+
+    def toggle_inspection(self) -> None:
+        """Inspect for 15 s first, or not."""
+        self._set(INSPECTION, not self.inspection)
+
+    def toggle_sound(self) -> None:
+        """Sound at 8 and 12 s, or not."""
+        self._set(SOUND, not self.sounds)
+
+    def toggle_hidden(self) -> None:
+        """Hide the time while it runs, or show it."""
+        self._set(HIDDEN, not self.hidden)
+
+    def toggle_next_scramble(self) -> None:
+        """Let a scramble follow each time, or not."""
+        self._set(NEXT_SCRAMBLE, not self.next_scramble)
+
+    def _set(self, key: str, value: str | int) -> None:
+        self._settings.set(key, value)
+        self.changed.emit()
+
+    def commands(self) -> list[Command]:
+        """What the page declares among its own."""
+        return [
+            Command("cube.timer_in_hand", "Time a cube in my hand", partial(self.choose_way, IN_HAND), "clock", (),
+                    "Hold space and let go to start; any key stops",
+                    checked=lambda: self.way == IN_HAND),
+            Command("cube.timer_on_screen", "Time the cube on the screen", partial(self.choose_way, ON_SCREEN), "cube",
+                    (), "The first turn after a scramble starts the clock, solving stops it",
+                    checked=lambda: self.way == ON_SCREEN),
+            Command("cube.timer_typed", "Type the times", partial(self.choose_way, TYPED), "keyboard", (),
+                    "Type each time, as another timer shows it", checked=lambda: self.way == TYPED),
+            Command("cube.timer_inspection", "Inspection of 15 s", self.toggle_inspection, "clock", (),
+                    "Inspect the cube for 15 seconds before the time runs", checked=lambda: self.inspection),
+            Command("cube.timer_sound", "Sound at 8 and 12 s", self.toggle_sound, "clock", (),
+                    "Hear when 8 and 12 seconds of the inspection are over", checked=lambda: self.sounds),
+            Command("cube.timer_hide", "Hide the running time", self.toggle_hidden, "clock", (),
+                    "Show the time only when the solve is over", checked=lambda: self.hidden),
+            Command("cube.timer_next_scramble", "Scramble after each time", self.toggle_next_scramble, "shuffle", (),
+                    "Show the next scramble as soon as a time is measured", checked=lambda: self.next_scramble),
+        ]  # fmt: skip
+
+    def open_menu(self, button: QWidget) -> None:
+        """Open the list of options below a button."""
+        menu = self.menu = QMenu(button)
+        for way, words in WAYS.items():
+            _offer(menu, translated(words), self.way == way, partial(self.choose_way, way))
+        menu.addSeparator()
+        for text, on, toggle in (
+            (tr("Inspection of 15 s"), self.inspection, self.toggle_inspection),
+            (tr("Sound at 8 and 12 s"), self.sounds, self.toggle_sound),
+            (tr("Hide the running time"), self.hidden, self.toggle_hidden),
+            (tr("Scramble after each time"), self.next_scramble, self.toggle_next_scramble),
+        ):
+            _offer(menu, text, on, toggle)
+        holds = menu.addMenu(tr("Hold space for"))
+        for hold in HOLDS_MS:
+            text = tr("{seconds} s", seconds=written(hold / 1000, "g")) if hold else tr("No time")
+            _offer(holds, text, self.hold_ms == hold, partial(self.choose_hold, hold))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height() + 4)))
+
+
+def _offer(menu: QMenu, text: str, on: bool, choose: Callable[[], object]) -> None:
+    action = menu.addAction(text)
+    if on:
+        action.setIcon(icons.icon("check", 16))
+    action.triggered.connect(lambda _on=False: choose())

@@ -1,0 +1,69 @@
+"""How a session stands: the last figure and the best of each size, in a small table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from app.cube.timer.recent_times import shown
+from app.services import accessible, theme
+from app.services.wording import clauses, full_stops
+from app.services.words import tr
+from core.cube import times
+from core.cube.times import Standing
+
+LINE = 19
+EDGES = (0.34, 0.67, 1.0)
+"""Right edges of the columns, as shares of the width."""
+
+
+class StandingsTable(QWidget):
+    """A row for the single time, the mean of three and each average: as it stands now, and at its best."""
+
+    accessible_role = accessible.Role.StaticText
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: list[tuple[str, str, str]] = []
+        """The name of each figure, the last and the best of it."""
+        self.setAccessibleName(tr("Averages"))
+
+    def reserve(self, count: int) -> None:
+        """Take the room that a session of so many times needs: its figures may follow later."""
+        sizes = sum(count >= size for size in times.SIZES)
+        self.setFixedHeight(LINE * (1 + sizes))
+        self.rows = self.rows[:sizes]
+
+    def show_standings(self, found: Sequence[Standing]) -> None:
+        """Show the figures."""
+        self.rows = [(name_of(one.size), shown(one.now), shown(one.best)) for one in found]
+        said = (
+            clauses((name, tr("now {time}", time=now), tr("best {time}", time=best))) for name, now, best in self.rows
+        )
+        self.setAccessibleDescription(full_stops(said))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        heads = ("", tr("now", context="an average"), tr("best", context="a time"))
+        for place, row in enumerate([heads, *self.rows]):
+            left = 0.0
+            for column, (cell, edge) in enumerate(zip(row, EDGES, strict=True)):
+                box = QRectF(left * self.width(), place * LINE, (edge - left) * self.width(), LINE)
+                heading = not place or not column
+                painter.setFont(theme.font(12, 400 if heading else 600))
+                painter.setPen(QColor(tokens.text2 if heading else tokens.text))
+                side = Qt.AlignmentFlag.AlignLeft if not column else Qt.AlignmentFlag.AlignRight
+                painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, cell)
+                left = edge
+
+
+def name_of(size: int) -> str:
+    """Return what cubers call the figure of so many times: "time", "mo3", "ao5"."""
+    if size == 1:
+        return tr("time")
+    return f"mo{size}" if size == 3 else f"ao{size}"  # not shown

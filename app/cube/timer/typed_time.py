@@ -1,0 +1,51 @@
+"""The line in which a time is typed that another timer has measured."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit
+
+from app.services import theme
+from app.services.words import tr, translated
+from app.widgets.painting import CONTROL_HEIGHT
+from core.cube.times import read_time
+from core.puzzle import InputError
+
+LONGEST = 24
+
+
+class TypedTime(QLineEdit):
+    """Takes a time with Enter and is empty for the next; Escape leaves it."""
+
+    entered = Signal(int, str)
+    """Milliseconds as measured, and the penalty."""
+    refused = Signal(str)
+    """What was typed is no time: a sentence that says so."""
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText(tr("Time, as 12.34, 1:02.34, 14.34+ or DNF"))
+        self.setAccessibleName(tr("Time", context="a solve"))
+        self.setMaxLength(LONGEST)
+        self.setFont(theme.font(13))
+        self.setFixedHeight(CONTROL_HEIGHT)
+        self.returnPressed.connect(self._enter)
+
+    def _enter(self) -> None:
+        try:
+            milliseconds, penalty = read_time(self.text())
+        except InputError as error:
+            self.refused.emit(translated(error.sentence))
+            self.selectAll()
+            return
+        self.clear()
+        self.entered.emit(milliseconds, penalty)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,71 @@
+"""The puzzle that a session of csTimer belongs to, by the type of its scrambles or by the scrambles themselves.
+
+The names are those of csTimer's list of scrambles (`scrdata` in its language files).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+ANOTHER_PUZZLE = ""
+
+_OF_3X3X3 = {
+    "edges", "corners", "nocache_333bldspec", "nocache_333patspec", "pll", "oll", "lsll", "lsll2", "ll", "zbll",
+    "coll", "cll", "ell", "2gll", "zzll", "zbls", "eols", "wvls", "vls", "f2l", "eoline", "eocross", "easyc",
+    "easyxc", "sbrx", "cmll", "lse", "lsemu", "mt3qb", "mteole", "mttdr", "mt6cp", "mtcdrll", "mtl5ep", "ttll",
+    "2gen", "2genl", "roux", "3gen_F", "3gen_L", "RrU", "half",
+}  # fmt: skip
+"""Types beside those that begin with 333. Relays, bandaged and mirror cubes are puzzles of their own."""
+_OF_ANY = {"input", "remoteComp", "remoteBattle", "remoteOther", "blank"}
+"""Types whose scrambles come from elsewhere."""
+_USUAL = ("", "333", "222so")
+"""What csTimer takes by default for each of the two cubes."""
+_MOVE = re.compile(r"(?:[UDLRFBudlrfbMESxyz]|[UDLRFB]w)(?:2'?|')?")
+_MOST_WIDE = 4
+"""Wide moves in a scramble of a 3x3x3: blindfolded ones end with two, a larger cube has a dozen."""
+_FEWEST_MOVES, _MOST_MOVES_2X2X2, _MOST_MOVES_TIPS = 7, 12, 15
+
+
+def puzzle_of_type(kind: str) -> str | None:
+    """Return the puzzle that a type of scrambles is for: "3x3x3", "2x2x2", or "" for another.
+
+    None if the type does not tell: csTimer names none until another is chosen, and some come from elsewhere.
+    """
+    if not kind or kind in _OF_ANY:
+        return None
+    if kind.startswith("222"):
+        return "2x2x2"
+    return "3x3x3" if kind.startswith("333") or kind in _OF_3X3X3 else ANOTHER_PUZZLE
+
+
+def is_special(kind: str) -> bool:
+    """Whether a type says more of its scrambles than for which cube they are."""
+    return kind not in _USUAL
+
+
+def puzzle_of_scrambles(scrambles: Iterable[str]) -> str | None:
+    """Return the puzzle that the scrambles of a session are for, as `puzzle_of_type` does; None if they do not tell.
+
+    The 2x2x2 is scrambled by U, R and F alone, Pyraminx and Skewb by U, R, L and B, and larger cubes by wide moves.
+    """
+    given = [words for words in map(str.split, scrambles) if words]
+    split = [words for words in given if all(map(_MOVE.fullmatch, words))]
+    if 2 * len(split) < len(given):
+        return ANOTHER_PUZZLE
+    if not split:
+        return None
+    faces = {word[0].upper() for words in split for word in words}
+    longest = max(map(len, split))
+    if longest < _FEWEST_MOVES:
+        return None
+    if faces <= set("URF") and longest <= _MOST_MOVES_2X2X2:
+        return "2x2x2"
+    if faces <= set("URLB") and longest <= _MOST_MOVES_TIPS:
+        return ANOTHER_PUZZLE
+    larger = sum(_count_wide(words) > _MOST_WIDE for words in split)
+    return ANOTHER_PUZZLE if 2 * larger > len(split) else "3x3x3"
+
+
+def _count_wide(words: Sequence[str]) -> int:
+    return sum("w" in word or word[0] in "udlrfb" for word in words)
