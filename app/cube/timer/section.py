@@ -113,7 +113,7 @@ class Timer(Section):
         self.typed = TypedTime()
         self.typed.hide()
         self.typed.entered.connect(self._on_typed)
-        self.typed.refused.connect(lambda words: self._say(words, "danger"))
+        self.typed.refused.connect(self._on_refused)
         self.typed.left.connect(self._leave_typing)
         self.body.addWidget(self.typed)
         self.tiles = TimeTiles(self.change, self.open_comment)
@@ -242,6 +242,15 @@ class Timer(Section):
     def _on_typed(self, milliseconds: int, penalty: str) -> None:
         self._keep(self._scramble_on_stage(), milliseconds, penalty, on_screen=False)
 
+    def _on_refused(self, sentence: str) -> None:
+        """Say what is wrong in the room of the buttons, which come back with the next time."""
+        self._hide_buttons()
+        self._say(sentence, "danger")
+
+    def _hide_buttons(self) -> None:
+        for button in (self.plus_two, self.dnf, self.delete, self.bring_back):
+            button.hide()
+
     def _take_options(self) -> None:
         self.stopwatch.inspection, self.stopwatch.hold_ms = self.options.inspection, self.options.hold_ms
         self.typed.setVisible(self.options.way == TYPED)
@@ -318,8 +327,7 @@ class Timer(Section):
         if not watch.inspecting:
             self._called = 0
         if self._busy:
-            for button in (self.plus_two, self.dnf, self.delete, self.bring_back):
-                button.hide()
+            self._hide_buttons()
             self._show_clock()
         else:
             self._show_idle()
