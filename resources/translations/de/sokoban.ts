@@ -2084,11 +2084,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Solving</source>
-        <translation>Würfel wird gelöst</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>Stopped; what is known stays.</source>
         <translation>Angehalten; was bekannt ist, bleibt.</translation>
     </message>

@@ -2061,11 +2061,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Solving</source>
-        <translation>求解</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>Stopped; what is known stays.</source>
         <translation>停止しました。分かったことは残ります。</translation>
     </message>

@@ -2061,11 +2061,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>Solving</source>
-        <translation>正在求解</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>Stopped; what is known stays.</source>
         <translation>已停止；已知的结论保留。</translation>
     </message>
