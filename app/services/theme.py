@@ -296,6 +296,7 @@ class Themes(QObject):
                 _repolish_all(app)
             else:
                 app.setStyleSheet(STYLE_SHEET)
+            _repaint_all(app)
         self.changed.emit()
 
 
@@ -460,6 +461,13 @@ def _repolish_all(app: QApplication) -> None:
                 _repolish(widget)
             else:
                 widget.installEventFilter(later)
+
+
+def _repaint_all(app: QApplication) -> None:
+    """Paint all anew that is seen: Qt leaves out what lies in a scroll area with a style sheet, and is no control."""
+    for widget in app.allWidgets():
+        if widget.isVisible():
+            widget.update()
 
 
 def _repolish(widget: QWidget) -> None:
