@@ -47,12 +47,18 @@ class SizeSection(QWidget):
         """When the size will be seen: Qt scales a window as a whole, and asks only once by how much."""
         size, app = text_size.chosen(self._settings), QApplication.instance()
         assert app is not None
-        begins = text_size.needed_environment(app.property(SYSTEM_FONT), size) is not None
-        if begins:
+        font = app.property(SYSTEM_FONT)
+        begins, most = text_size.needed_environment(font, size) is not None, text_size.most_here(font)
+        if size > most:
+            most_shown = percent_sign(str(most))
+            words = (
+                tr("This screen has room for {most}, which is shown after a restart.", most=most_shown)
+                if begins
+                else tr("This screen has room for {most} at most, which is what you see.", most=most_shown)
+            )
+        elif begins:
             words = tr("Shown after a restart, which keeps everything.")
-        elif size == text_size.in_use():
-            words = tr("Another size is shown after a restart, which keeps everything.")
         else:
-            words = tr("This screen has no room for more.")
+            words = tr("Another size is shown after a restart, which keeps everything.")
         self.told.setText(words)
         self.again.setVisible(begins)

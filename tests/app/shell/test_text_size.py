@@ -95,20 +95,91 @@ def test_the_settings_say_when_another_size_is_seen(qtbot: QtBot, tmp_path: Path
 def test_a_size_for_which_the_screen_has_no_room_asks_for_no_restart(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.shell.text_size.room_on", lambda _screen: 1.0)
+    monkeypatch.setattr("app.shell.text_size.room_on", lambda _screen, _scaled: 1.0)
     section = SizeSection(Settings(tmp_path / "settings.ini"))
     qtbot.addWidget(section)
     section.show()
     section.choice.option("150").click()
-    assert section.told.text() == "This screen has no room for more." and not section.again.isVisible()
+    assert section.told.text() == "This screen has room for 100\u2009% at most, which is what you see."
+    assert not section.again.isVisible()
+
+
+def test_a_size_that_fits_in_part_is_told_as_what_will_be_seen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.shell.text_size.room_on", lambda _screen, _scaled: 1.11)
+    section = SizeSection(Settings(tmp_path / "settings.ini"))
+    qtbot.addWidget(section)
+    section.show()
+    section.choice.option("150").click()
+    assert section.told.text() == "This screen has room for 111\u2009%, which is shown after a restart."
+    assert section.again.isVisible()
 
 
 def test_the_window_never_outgrows_the_screen(qtbot: QtBot) -> None:
     del qtbot
-    assert room_on(QSize(1440, 800)) == pytest.approx(800 / 540)
+    assert room_on(QSize(1440, 800)) == pytest.approx(800 / 584), "with the frame of the window"
     environment = scaled_environment(of(ORDINARY_HERE * 2), room_on(QSize(1440, 800)), {})
-    assert environment is not None and float(environment[FACTOR]) == pytest.approx(1.48)
+    assert environment is not None and float(environment[FACTOR]) == pytest.approx(1.37)
     assert scaled_environment(of(ORDINARY_HERE * 2), room_on(QSize(640, 480)), {}) is None
+
+
+def test_a_scaled_window_keeps_its_side_panel_where_the_screen_has_room_for_it(qtbot: QtBot) -> None:
+    del qtbot
+    usual = of(ORDINARY_HERE)
+    assert scaled_environment(usual, room_on(QSize(960, 600)), {}, 150) is None, "1440x900 at the system's 150 %"
+    larger = scaled_environment(usual, room_on(QSize(1280, 800)), {}, 150)
+    assert larger is not None and 1280 / float(larger[FACTOR]) >= 940
+    again = room_on(QSize(round(1280 / 1.35), round(800 / 1.35)), 1.35)
+    assert scaled_environment(usual, again, larger, 150) is None
+    whole = scaled_environment(usual, room_on(QSize(1440, 900)), {}, 150)
+    assert whole is not None and float(whole[FACTOR]) == pytest.approx(1.5)
+    low = scaled_environment(usual, room_on(QSize(800, 800)), {}, 150)
+    assert low is not None and float(low[FACTOR]) == pytest.approx(1.11), "there the panel has no room at all"
+
+
+SCREEN = {
+    "screens": [{"name": "low", "x": 0, "y": 0, "width": 1440, "height": 900, "logicalDpi": 96, "logicalBaseDpi": 96,
+                 "dpr": 1}]
+}  # fmt: skip
+SCALED_CHILD = """
+import json, sys
+from PySide6.QtCore import QTimer
+from app.cli.main import main
+from app.shell.window import Window
+from app.widgets.status import StatusLine
+show = Window.show
+def shown(window):
+    show(window)
+    QTimer.singleShot(300, lambda: told(window))
+def told(window):
+    status, screen = window.findChild(StatusLine), window.screen().availableGeometry()
+    corner = status.mapToGlobal(status.rect().bottomRight())
+    print(json.dumps({"ratio": window.devicePixelRatioF(), "panel": window.page.panel.isVisible(),
+                      "status": screen.contains(corner)}), flush=True)
+    window.close()
+Window.show = shown
+sys.exit(main(["--page", sys.argv[1]]))
+"""
+
+
+@pytest.mark.parametrize("page", ["cube", "2048"])
+def test_half_as_large_again_on_a_screen_that_is_scaled_already(tmp_path: Path, page: str) -> None:
+    screen = tmp_path / "screen.json"
+    screen.write_text(json.dumps(SCREEN))
+    home = tmp_path / "home"
+    environment = {key: value for key, value in os.environ.items() if key not in {FACTOR, SCALED}} | {
+        "STATEWALK_HOME": str(home),
+        "QT_QPA_PLATFORM": f"offscreen:configfile={screen}",
+        "QT_SCALE_FACTOR": "1.5",
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+    choose = "from app.services.settings import Settings; s = Settings(); s.set('look/size', 150); s.sync()"
+    for code, asked in ((choose, ""), (SCALED_CHILD, page)):
+        line = [sys.executable, "-c", code, asked]
+        done = subprocess.run(line, env=environment, capture_output=True, text=True, timeout=120, check=True)
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found == {"ratio": 1.5, "panel": True, "status": True}
 
 
 @pytest.mark.parametrize("way", ["replaces", "waits"] if os.name == "posix" else ["waits"])
