@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLayout, QWidget
 
 from app.services.wording import clauses
+from app.widgets.buttons import press_by_labels
 from app.widgets.text import Label, plain_tip
 
 HEIGHT = 72
@@ -40,6 +41,10 @@ class Header(QWidget):
         self._title.setText(title)
         self._subtitle.setText(subtitle)
         self.setToolTip(plain_tip(clauses((title, subtitle))))
+
+    def press_by_title(self, button: QAbstractButton) -> None:
+        """Let a click on the title press the button beside it, too."""
+        press_by_labels(button, self._title, self._subtitle)
 
     def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
         """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""

@@ -182,7 +182,9 @@ class SokobanPage(Page):
 
     def _build_header(self) -> None:
         first, *others = HEADER
-        self.header.add_choice(self._tool(first))
+        choose = self._tool(first)
+        self.header.add_choice(choose)
+        self.header.press_by_title(choose)
         tools = {name: self._tool(name) for name in others}
         self._saved_button = tools["kept"]
         self.header.add_tool(*tools.values())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
     QAction,
     QColor,
     QEnterEvent,
     QFontMetricsF,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -104,6 +105,32 @@ def press_by_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
     return True
 
 
+class _LabelPress(QObject):
+    """Presses a button when a label that belongs to it is clicked."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._button = button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.button() == Qt.MouseButton.LeftButton:
+            if event.type() == QEvent.Type.MouseButtonPress:
+                return True
+            if event.type() == QEvent.Type.MouseButtonRelease and isinstance(watched, QWidget):
+                if watched.rect().contains(event.position().toPoint()):
+                    self._button.click()
+                return True
+        return False
+
+
+def press_by_labels(button: QAbstractButton, *labels: QWidget) -> None:
+    """Let a click on the words beside a button press it, too."""
+    press = _LabelPress(button)
+    for label in labels:
+        label.setCursor(Qt.CursorShape.PointingHandCursor)
+        label.installEventFilter(press)
+
+
 def surface(rest: str, hovered: str, button: QAbstractButton, hover: float) -> QColor:
     """The fill of a button between its colour at rest and hovered (`hover` 0..1); a little darker while pressed."""
     blend = theme.mix(rest, hovered, hover if button.isEnabled() else 0.0)
@@ -120,6 +147,18 @@ class Button(PaintedButton):
         self.setText(text)
         self._primary, self._icon, self._hint = primary, icon, hint
         self._followed: QAction | None = None
+
+    def set_primary(self, primary: bool) -> None:
+        """Be the one filled button of the panel, or no longer."""
+        if primary != self._primary:
+            self._primary = primary
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def primary(self) -> bool:
+        """Whether it is the filled button of its panel."""
+        return self._primary
 
     def follow(self, action: QAction) -> None:
         """Trigger `action`, and be enabled when it is."""

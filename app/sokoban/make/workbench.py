@@ -197,6 +197,7 @@ class MakePage(Page):
     def _on_cards(self) -> None:
         model = self.making
         self.grid.refresh()
+        self.work.refresh()
         self.order.set_current(model.order)
         cards = model.cards
         starred = len(model.starred)
@@ -302,6 +303,11 @@ class _WorkSection(Section):
     def refresh(self) -> None:
         """Show how it goes."""
         model, run = self._model, self._model.run
+        self.start_button.setText(
+            tr("Make {count} more", count=BATCH) if model.cards else tr("Make {count} levels", count=BATCH)
+        )
+        self.start_button.set_primary(not model.making)
+        self.stop_button.set_primary(model.making)
         self.set_note("" if run is None else tr("{made:,} of {count:,}", made=run.seen.made, count=run.count))
         self.bar.setVisible(run is not None)
         self.bar.set_fraction(run.seen.made / run.count if run is not None else None)

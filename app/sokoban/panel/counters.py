@@ -14,7 +14,7 @@ from app.services.words import tr, translated
 from app.sokoban.library.about import about
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
-from app.widgets.buttons import IconButton
+from app.widgets.buttons import IconButton, press_by_labels
 from app.widgets.explained import Noted, Telling, Told, told_in
 from app.widgets.notice import Notice
 from app.widgets.panel import TOOL, Section
@@ -63,6 +63,7 @@ class CountersSection(Section):
         button.setFixedSize(TOOL, TOOL)
         self._about = button
         self._words_line.addWidget(button)
+        press_by_labels(button, self._author)
         self._show_author()
 
     def about_corner(self) -> QPoint | None:
