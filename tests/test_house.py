@@ -415,7 +415,7 @@ def commands(window: Window) -> list[Command]:
     model = rows.model()
     found: list[Found] = [model.index(row, 0).data(Qt.ItemDataRole.UserRole) for row in range(model.rowCount())]
     window.palette_list.hide()
-    return [row.command for row in found]
+    return [row.command for row in found if not row.figure]
 
 
 def test_every_action_is_in_the_command_list_with_words_a_tooltip_and_an_icon(window: Window) -> None:

@@ -15,10 +15,11 @@ from app.lab.view import PaneView
 from app.plots.linestyle import style_of
 from app.plots.numbers import about
 from app.services import icons, theme
+from app.services.actions import with_key
 from app.services.services import Services
 from app.services.wording import fixed_percent
 from app.services.words import tr, translated
-from app.widgets.buttons import PaintedButton
+from app.widgets.buttons import Button, PaintedButton
 from app.widgets.explained import Shown
 from app.widgets.painting import rounded
 from app.widgets.text import Label
@@ -49,6 +50,11 @@ class CompareView(PaneView):
         self._comparison = model.comparison
         self._comparison.changed.connect(self._show)
         self.table.body.setSpacing(2)
+        self.back = Button(tr("Back"), icon="prev")
+        self.back.setToolTip(with_key(tr("Go back to what was in front before"), "Alt+Left"))
+        self.back.clicked.connect(services.go_back)
+        self.table.body.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        self.table.body.addSpacing(8)
         self.table.add(Label(tr("Compare"), 12, 600, "text2"))
         self._rows: dict[str, _Row] = {}
         for index, key in enumerate(COMPARABLE):

@@ -22,6 +22,7 @@ from app.services.actions import Command
 from app.services.services import Services
 from app.services.words import tr, translated
 from app.shell.page import Page
+from app.widgets.buttons import IconButton
 from app.widgets.figure_sheet import Assumption, Choice
 from app.widgets.panel import Section
 from app.widgets.text import row
@@ -29,10 +30,10 @@ from core.puzzle import InputError
 
 STAGE_LEAST = 640
 """Pixels of width that a plot with its figures needs."""
-HEADER_EDGES = 188
+HEADER_EDGES = 224
 """Pixels that the header needs for title, tools and its own edges."""
 
-LATER = tuple(subject.module for subject in SUBJECTS)
+LATER = (*(subject.module for subject in SUBJECTS), "app.lab.search_words")
 
 
 class LabPage(Page):
@@ -55,6 +56,10 @@ class LabPage(Page):
         for name, text in named().items():
             self.commands.add(Command(f"lab.{name}", text, partial(self.model.show, name), "lab"))
         self.commands.add(
+            Command(
+                "lab.find", "Find in the Lab", self.open_search, "search", ("Ctrl+F",),
+                "Find an instrument by its words, or a figure as an article prints it",
+            ),
             Command("lab.next", "Next subject", partial(self.model.step, 1), "next", ("Ctrl+PgDown",)),
             Command("lab.previous", "Subject before", partial(self.model.step, -1), "prev", ("Ctrl+PgUp",)),
             Command(
@@ -66,8 +71,10 @@ class LabPage(Page):
                 "Save the plot that is in front as PNG, SVG or PDF",
             ),
         )
+        self.header.add_tool(IconButton("search", action=self.commands["lab.find"]))
         self.add_frame_tools()
         self.model.changed.connect(self._show)
+        self.model.changed.connect(self.place_changed)
         self.model.metric_changed.connect(self._follow_metric)
         self._behind = False
         self._turn_metric = services.shared(TurnMetric)
@@ -92,7 +99,14 @@ class LabPage(Page):
             )
 
     def show_subject(self, subject: str) -> None:
-        self.model.show(subject)
+        name, _, part = subject.partition("#")
+        self.model.show(name)
+        if part:
+            self.view.show_part(part)
+
+    def open_search(self) -> None:
+        """Look for an instrument, or for a figure that an article prints, by its words."""
+        self.search_wanted.emit(tr("Find an instrument or a figure"))
 
     def _follow_metric(self) -> None:
         """Count as the cube's page does; nothing is computed for a page that is out of sight."""
@@ -132,6 +146,10 @@ class LabPage(Page):
             refused = tr("{subject} cannot be shown.", subject=subject.text)
             self.services.messages.say(refused, translated(error.sentence), good=False)
         self._on_changed()
+
+    @property
+    def place(self) -> str:
+        return self.model.name
 
     @property
     def situation(self) -> Hashable:

@@ -40,6 +40,8 @@ class Subject:
     command: Callable[..., str]
     first: str = ""
     parts: tuple[Part, ...] = ()
+    words: str = ""
+    """More words that find it: the literature's, and everyday ones."""
 
     def name(self, variant: str) -> str:
         """The subject with its variant, as settings and other pages call it."""
@@ -56,9 +58,10 @@ class Subject:
         return "-".join([*variant.split("-")[:-1], metric.value])
 
     def variants(self) -> dict[str, str]:
-        """Every variant and the words of its command."""
+        """Every variant, the first one first, and the words of its command."""
         options = product(*(part.options for part in self.parts))
-        return {"-".join(key for key, _ in chosen): self.command(*(text for _, text in chosen)) for chosen in options}
+        made = {"-".join(key for key, _ in chosen): self.command(*(text for _, text in chosen)) for chosen in options}
+        return {self.first: made[self.first], **made}
 
 
 CUBES = Part(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
@@ -155,100 +158,184 @@ SUBJECTS = (
         "cube", phrase("Depths of the cube"), "cube", "app.lab.cube_depths",
         lambda puzzle, metric: phrase("Depths of the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "3x3x3-qtm", (CUBES, METRICS),
+        words=phrase(
+            "God's number diameter maximum distance distribution histogram number of positions count growth "
+            "branching populations sphere Cayley graph Rokicki HTM QTM 43252003274489856000 3674160"
+        ),
     ),
     Subject(
         "walk", phrase("Random walk on the cube"), "cube", "app.lab.cube_walk",
         lambda puzzle, metric: phrase("Random walk on the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "2x2x2-qtm", (CUBES, METRICS),
+        words=phrase(
+            "random walk Markov chain binomial model lumped stationary distribution mixing time expected "
+            "depth probability chance parity total variation drunkard shuffle convergence steps"
+        ),
     ),
     Subject(
         "parts", phrase("Parts of the cube"), "cube", "app.lab.subgoals",
         lambda part, metric: phrase("Depths of a part of the cube: {part}, {metric}", part=part, metric=metric),
         "cross-htm", (PARTS, METRICS),
+        words=phrase(
+            "subgroup coset Thistlethwaite Kociemba reduction phases cross edge orientation EO domino block "
+            "F2L subgoal human method stages"
+        ),
     ),
     Subject(
         "chain", phrase("The cube's chain"), "chain", "app.lab.chain.view",
         lambda puzzle, metric: phrase("The chain of the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "3x3x3-qtm", (CUBES, METRICS),
+        words=phrase(
+            "Markov chain birth and death detailed balance reversible stationary distribution transition "
+            "matrix equilibrium conditions Kemeny eigenvalue random walk p q probabilities misprint"
+        ),
     ),
     Subject(
         "lumping", phrase("Why lumping fails"), "chain", "app.lab.lumping.view",
         lambda puzzle, metric: phrase("Why lumping fails on the {puzzle} cube, {metric}", puzzle=puzzle, metric=metric),
         "2x2x2-qtm", (CUBES, METRICS),
+        words=phrase(
+            "lumpable lumpability Markov chain approximation aggregation quotient states classes not uniform "
+            "Kemeny Snell conditional"
+        ),
     ),
     Subject(
         "proofs", phrase("Bank of proofs"), "cube", "app.lab.proofs.view",
         lambda measure, metric: phrase("The bank of proofs: {measure}, {metric}", measure=measure, metric=metric),
         "depths-htm", (MEASURES, METRICS),
+        words=phrase(
+            "optimal solutions God's algorithm lower bound measured distances nodes seconds experiment "
+            "overnight statistics"
+        ),
     ),
     Subject(
         "work", phrase("A proof at work"), "cube", "app.lab.work.view",
         lambda: phrase("A proof at work: nodes by depth"),
+        words=phrase(
+            "IDA* iterative deepening search nodes progress optimal solving lower bound expanded time left"
+        ),
     ),
     Subject(
         "korf", phrase("Korf's tables"), "cube", "app.lab.korf",
         lambda metric: phrase("Korf's tables, {metric}", metric=metric),
         "htm", (METRICS,),
+        words=phrase(
+            "pattern database heuristic admissible lower bound A* IDA* branching factor corners edges table "
+            "memory consistent estimate distribution God's algorithm"
+        ),
     ),
     Subject(
         "search", phrase("Korf's search"), "search", "app.lab.search.view",
         lambda metric: phrase("Korf's search, {metric}", metric=metric),
         "htm", (METRICS,),
+        words=phrase(
+            "heuristic A* IDA* iterative deepening admissible overestimate bound pruning depth-first search "
+            "tree nodes pattern database God's algorithm optimal"
+        ),
     ),
     Subject(
         "policy", phrase("Network without search"), "cube", "app.lab.policy.view",
         lambda view: phrase("Network without search: {view}", view=view),
         "success", (VIEWS,),
+        words=phrase(
+            "BERT transformer neural network classifier machine learning deep learning artificial "
+            "intelligence AI success rate greedy softmax confidence training confusion imitation scramble "
+            "length attention"
+        ),
     ),
     Subject(
         "estimate", phrase("A network for depth"), "cube", "app.lab.estimate.view",
         lambda view, metric: phrase("A network for depth: {view}, {metric}", view=view, metric=metric),
         "estimates-htm", (AGAINST, METRICS),
+        words=phrase(
+            "neural network regression deep learning AI heuristic value function DeepCubeA calibration error "
+            "distance prediction admissible lower bound"
+        ),
     ),
     Subject(
         "ideal", phrase("An ideal puzzle"), "lab", "app.lab.ideal",
         lambda: phrase("A random walk on an ideal puzzle"),
+        words=phrase(
+            "binomial distribution hypercube Ehrenfest urn regular tree branching random walk stationary "
+            "Markov chain model cosh growth b"
+        ),
     ),
     Subject(
         "sokoban", phrase("A level of Sokoban"), "sokoban", "app.lab.sokoban",
         lambda: phrase("Depths and random pusher of a level of Sokoban"),
+        words=phrase(
+            "random walk Markov chain absorption hitting time expected pushes state space depth stationary "
+            "chance of solving monkey deadlock"
+        ),
     ),
     Subject(
         "hard", phrase("Hard on purpose"), "sokoban", "app.lab.families.view",
         lambda: phrase("Hard on purpose: the Fibonacci corridor"),
+        words=phrase(
+            "Fibonacci golden ratio exponential solution length corridor closed form recurrence Picokosmos "
+            "difficult long solutions 306 moves"
+        ),
     ),
     Subject(
         "rooms", phrase("Doubling rooms"), "sokoban", "app.lab.doubling.view",
         lambda: phrase("Doubling rooms: the last of n, 2ⁿ times"),
+        words=phrase(
+            "exponential doubling binary counter gadget long solutions powers of two Towers of Hanoi Gray "
+            "code entrances"
+        ),
     ),
     Subject(
         "savitch", phrase("Space against time"), "sokoban", "app.lab.savitch.view",
         lambda board: phrase("Savitch's algorithm, board {board}", board=board),
         "4", (CELLS,),
+        words=phrase(
+            "Savitch's theorem PSPACE NPSPACE polynomial space memory time recursion halving reachability "
+            "midpoint complexity nondeterministic"
+        ),
     ),
     Subject(
         "complexity", phrase("How hard is Sokoban?"), "sokoban", "app.lab.complexity.view",
         lambda exhibit: phrase("How hard is Sokoban: {exhibit}", exhibit=exhibit),
         "formula", (EXHIBITS,),
+        words=phrase(
+            "PSPACE complete NP hard quantum computer BQP QBF TQBF quantified Boolean formula reduction "
+            "gadget satisfiability SAT complexity class polynomial exponential Culberson reversible EXPTIME "
+            "Go"
+        ),
     ),
     Subject(
         "2048", phrase("2048 at random"), "tiles", "app.lab.random_games",
         lambda board: phrase("Random play of 2048 on {board}", board=board),
         "4x4", (BOARDS,),
+        words=phrase(
+            "random player games simulation score distribution Monte Carlo chance largest tile monkey "
+            "statistics"
+        ),
     ),
     Subject(
         "layers", phrase("Boards of 2048"), "tiles", "app.lab.board_layers",
         lambda board, target: phrase("Boards of 2048 on {board} to {target}, by tile sum", board=board, target=target),
         "3x3-64", (BOARDS, TARGETS),
+        words=phrase(
+            "number of boards count tile sum state space compositions layer reachable combinatorics "
+            "enumeration legal positions"
+        ),
     ),
     Subject(
         "counts", phrase("All boards of 2048"), "tiles", "app.lab.all_boards.view",
         lambda: phrase("All boards of 2048: every size and target"),
+        words=phrase(
+            "number of boards count state space upper bound combinatorics reachable how many positions legal "
+            "all sizes table chess Go"
+        ),
     ),
     Subject(
         "won", phrase("Won games of 2048"), "tiles", "app.lab.won_games",
         lambda board, target: phrase("Won games of 2048 on {board} to {target}", board=board, target=target),
         "4x4-2048", (BOARDS, WON),
+        words=phrase(
+            "my games number of moves tile sum lucky luck shortest longest win distribution band deviation"
+        ),
     ),
     Subject(
         "life", phrase("Seven lines and your games"), "formula", "app.lab.life.view",
@@ -256,25 +343,45 @@ SUBJECTS = (
             "The mathematics of your games of 2048 on {board} to {target}", board=board, target=target,
         ),
         "4x4-2048", (BOARDS, TARGETS),
+        words=phrase(
+            "my games statistics Markov chain variance standard deviation expected number of moves "
+            "fundamental matrix seven lines code progress"
+        ),
     ),
     Subject(
         "path", phrase("A game as a path"), "tiles", "app.lab.path.view",
         lambda: phrase("A game of 2048 as a path"),
+        words=phrase(
+            "my games trajectory tile sum moves over time fours luck binomial drift history"
+        ),
     ),
     Subject(
         "strategies", phrase("Policy microscope"), "tiles", "app.lab.strategies.both",
         lambda board: phrase("Ways to play 2048 on {board}", board=board),
         "3x3_128", (SOLVED,),
+        words=phrase(
+            "optimal play policy chance of winning probability expectimax value iteration Markov decision "
+            "process MDP compare strategy swipe random greedy odds solved game"
+        ),
     ),
     Subject(
         "bag", phrase("2048 in a bag"), "tiles", "app.lab.bag.view",
         lambda target: phrase("Every way to {target} in a bag", target=target),
         "32", (TARGETS,),
+        words=phrase(
+            "Markov chain absorbing absorption transition matrix fundamental matrix expected moves mean "
+            "variance standard deviation states graph multiset probability random fours twos least most moves "
+            "to win"
+        ),
     ),
     Subject(
         "compare", phrase("Depths compared"), "lab", "app.lab.compare",
         lambda across, heights: phrase("Depths compared by {across}: {heights}", across=across, heights=heights),
         "part-share", (ACROSS, HEIGHTS),
+        words=phrase(
+            "overlay several puzzles side by side chart curves God's number diameter distribution difference "
+            "versus"
+        ),
     ),
     Subject(
         "articles", phrase("The five articles"), "formula", "app.lab.articles.view",
@@ -287,6 +394,11 @@ SUBJECTS = (
 def named() -> dict[str, str]:
     """Every subject in every variant, as other pages call it, and the words of its command."""
     return {subject.name(variant): words for subject in SUBJECTS for variant, words in subject.variants().items()}
+
+
+def search_words() -> dict[str, str]:
+    """Every subject in every variant, as other pages call it, and more words that find it."""
+    return {subject.name(variant): subject.words for subject in SUBJECTS for variant in subject.variants()}
 
 
 def split(name: str) -> tuple[Subject, str] | None:

@@ -29,6 +29,9 @@ class SubjectView(QWidget):
     def show_variant(self, variant: str) -> None:
         """Show this variant; the long part of it in a job."""
 
+    def show_part(self, part: str) -> None:
+        """Bring a part of it to the front, by its name after "#" in the name of a subject."""
+
     @property
     def ready(self) -> bool:
         """Whether what was asked for last is drawn."""

@@ -8,6 +8,8 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
 - `preferences`: `create(settings) -> QWidget`, its section of the settings; `computing(settings)`, what the machine may
   do.
 - `subjects`: `named()`, what `Page.show_subject` can bring to the front, each with the words that find it anywhere.
+- `search_words`: `COMMANDS`, more words that find its commands and subjects, by their keys; `ANYWHERE`, the titles of
+  the commands that are found on every page; `targets()`, what else is found on its subjects (`SearchTarget`).
 - `welcome`: `create(page) -> Welcome`, the cards of the first start.
 - `resume`: `resume(services)`, which goes on with what was left at work, whether or not the page is opened.
 - `cli`: `COMMANDS`, its subcommands, each with the module that has `register(parser)`; see `app.cli.main`.

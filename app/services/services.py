@@ -79,6 +79,8 @@ class Services:
     jobs: Jobs
     messages: Messages
     open_subject: Callable[[str, str], None]
+    go_back: Callable[[], object] = lambda: None
+    """Shows what was in front before."""
     open_games: OpenGames = field(default_factory=OpenGames)
     _shared: dict[type, Any] = field(default_factory=dict)
 

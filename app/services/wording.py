@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
@@ -132,9 +133,25 @@ def folded(text: str) -> str:
 
     A thin space stands inside a number, which nobody types with it.
     """
-    bare = text.replace("×", "x").replace(THIN_SPACE, "").replace("\u202f", "").replace("\u00a0", " ")
+    bare = text.replace("×", "x").replace("−", "-").replace(THIN_SPACE, "").replace("\u202f", "").replace("\u00a0", " ")
     parts = unicodedata.normalize("NFKD", bare.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part) and part not in "'’")
+
+
+_EXPONENT = re.compile(r"([\d.,]+)e\+?(-?\d+)")
+_TIMES = re.compile(r"(?<=\d)[*x](?=\d)")
+
+
+def number_spellings(word: str) -> tuple[str, ...]:
+    """Return a folded word, and what else it may stand for if it is a number.
+
+    "1,032" is also 1032 where a comma does not begin decimals; "5e11" and "5*10^11" are also "5·1011", which is what
+    `folded` makes of 5·10¹¹.
+    """
+    groups = ".'" if language().signs.decimal == "," else ",'"
+    whole = re.sub(rf"(?<=\d)[{groups}](?=\d{{3}})", "", word)
+    power = _TIMES.sub("·", _EXPONENT.sub(r"\1·10\2", whole).replace("^", ""))
+    return tuple(dict.fromkeys((word, whole, power)))
 
 
 def duration(seconds: float) -> str:

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 RAIL = 72
 PANES_BELOW_UNDER = 1180
-PANEL_FOLDS_UNDER = 960
+PANEL_FOLDS_UNDER = 940
 PANE_WIDTH, PANE_PERCENT = 566, 45
 """Of a pane that has the side to itself; at most so much of the page, for the stage is the widest part."""
 STAGE_LEAST = 200
@@ -53,6 +53,11 @@ class Page(QWidget):
     """See the module's text. `session` is the running game, or None on a page without one."""
 
     status_changed = Signal()
+
+    place_changed = Signal()
+    """Another of its subjects is in front."""
+    search_wanted = Signal(str)
+    """The list of what the page can show is wanted, with what its field asks for."""
 
     arranged = Signal()
     """The parts have found their places anew."""
@@ -269,6 +274,11 @@ class Page(QWidget):
         """Take what was dropped on the window and is no file."""
         way_out = tr("Go to the page it is for, and drop it there.")
         self.services.messages.say(tr("This is nothing that the page reads."), way_out, good=False)
+
+    @property
+    def place(self) -> str:
+        """The subject in front, as `show_subject` takes it; empty on a page that has none."""
+        return ""
 
     def show_subject(self, subject: str) -> None:
         """Bring one of several subjects to the front; a page that has them overrides this."""

@@ -36,6 +36,7 @@ from app.shell.messages import PageMessages
 from app.shell.page import Page
 from app.shell.preferences import Preferences
 from app.shell.text_size import LEAST
+from app.shell.visited_places import VisitedPlaces
 from app.widgets import keyboard_order
 from app.widgets.card import dismiss_cards
 from app.widgets.focus import FocusRing
@@ -72,7 +73,8 @@ class Window(QMainWindow):
         self.settings = settings
         theme.manager().load(settings)
         self.jobs = Jobs(self)
-        self.services = Services(settings, store, self.jobs, self, self.open_subject)
+        self.visited = VisitedPlaces(self)
+        self.services = Services(settings, store, self.jobs, self, self.open_subject, self.visited.go_back)
         self._pages: dict[str, Page] = {}
         self._set_aside: list[tuple[str, str]] = []
         """Names of records that were set aside, and why, of which nothing was said yet."""
@@ -115,6 +117,7 @@ class Window(QMainWindow):
         store.watch(CHECK_AFTER_MS)
 
     def _connect_jobs(self) -> None:
+        self.visited.changed.connect(self._commands.refresh)
         self.jobs.changed.connect(lambda: self._status.show_job(self.jobs.shown))
         self.jobs.failed.connect(self.tell_failure)
         self.jobs.failed_on.connect(self._on_failed_on)
@@ -166,6 +169,8 @@ class Window(QMainWindow):
             page.restore_layout()
             self._messages[key].belong_to(page)
             page.status_changed.connect(self._show_status)
+            page.search_wanted.connect(self._open_page_search)
+            page.place_changed.connect(self.visited.note)
             self._stack.addWidget(page)
             self._pages[key] = page
         if page is not self._stack.currentWidget():
@@ -181,6 +186,7 @@ class Window(QMainWindow):
             self.say(said.text, said.detail, good=said.good)
         self._tell_set_aside()
         self._show_status()
+        self.visited.note()
         return page
 
     def _services_of(self, key: str) -> Services:
@@ -207,7 +213,8 @@ class Window(QMainWindow):
 
     def open_subject(self, key: str, subject: str) -> None:
         """Show the page `key` with one of its subjects in front."""
-        self.open_page(key).show_subject(subject)
+        with self.visited.passing():
+            self.open_page(key).show_subject(subject)
 
     def open_sheet(self, figure: Explained) -> QWidget:
         """Say where a figure on a card comes from, as the page in front does."""
@@ -346,9 +353,15 @@ class Window(QMainWindow):
         return self._palette
 
     def open_palette(self) -> None:
-        from app.shell.help import offers
+        from app.shell.help import command_search
 
-        self.palette_list.open(offers.commands(self.page, self._commands, self.open_subject))
+        self.palette_list.open(command_search.commands(self.page, self._commands, self))
+
+    def _open_page_search(self, asked: str) -> None:
+        """Find what the page in front can show; `asked` is what the field asks for."""
+        from app.shell.help import command_search
+
+        self.palette_list.open(command_search.shown_by(self.page.key, self), asked)
 
     def open_keys(self) -> None:
         """Show the keys of the page in front until Esc, or while F1 is held."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.services import registry, theme
 from app.services.actions import Command
-from app.shell.preferences import LANGUAGE, THEME_COMMANDS
+from app.shell.preferences import LANGUAGE, LOOK, THEME_COMMANDS
 from core.words import declared, phrase
 
 if TYPE_CHECKING:
@@ -29,6 +29,10 @@ def commands(window: Window) -> Iterator[Command]:
             entry.about,
         )
     yield from (
+        Command("window.back", "Back", window.visited.go_back, "prev", ("Alt+Left",),
+                "Go back to what was in front before", enabled=lambda: window.visited.can_go_back),
+        Command("window.forward", "Forward", window.visited.go_forward, "next", ("Alt+Right",),
+                "Go forward again to what was left by going back", enabled=lambda: window.visited.can_go_forward),
         Command("window.keys", "Keys of this page", window.open_keys, "keyboard", ("F1",),
                 "List the keys of the page; hold F1 to see them on the buttons"),
         Command("window.about", "About Statewalk", window.open_about, "info", (),
@@ -36,6 +40,8 @@ def commands(window: Window) -> Iterator[Command]:
         Command("window.welcome", "Welcome", window.welcome, "help", (), "Show the cards of the first start again"),
         Command("window.preferences", "Settings", window.open_preferences, "settings", ("Ctrl+,",),
                 "Theme, colours and motion"),
+        Command("window.text_size", "Interface size", partial(window.open_preferences, LOOK), "settings", (),
+                "Make text, and everything with it, larger or smaller"),
         Command("window.language", "Language", partial(window.open_preferences, LANGUAGE), "language", (),
                 "English, 简体中文, 日本語 or Deutsch"),
         Command("window.palette", "Find a command", window.open_palette, "search", (PALETTE_KEYS, "Ctrl+Shift+P"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
@@ -21,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.services import accessible, icons, theme
 from app.services.actions import Command, shortcut_text
-from app.services.wording import clauses, folded
+from app.services.wording import clauses, folded, number_spellings
 from app.services.words import tr, translated
 from app.widgets.card import dismiss_cards
 from app.widgets.painting import float_above, paint_sheet, rounded
@@ -29,6 +30,8 @@ from app.widgets.text import Hairline
 from core.words import phrase
 
 WIDTH, ROW, ROWS = 520, 40, 9
+LEAST_PLACE = 40
+"""Pixels that the page of a command needs beside its name."""
 TABS = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
 NOTHING = phrase("No command has these words. Try a shorter one.")
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -36,10 +39,18 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True)
 class Found:
-    """A command and the page it belongs to, as that is declared ("" for the window's own)."""
+    """A command and the page it belongs to, as that is declared ("" for the window's own).
+
+    `words` are more words that people look for it by, as they are declared. Of the commands of one `group`, such as the
+    variants of an instrument, these find only the first. The name of a `figure` counts less than that of a command,
+    unless a number is typed.
+    """
 
     command: Command
     page: str
+    words: str = ""
+    group: str = ""
+    figure: bool = False
 
     @property
     def title(self) -> str:
@@ -61,33 +72,83 @@ class Found:
         """What stands at the end of its row: its keys, or that it cannot be run now."""
         return shortcut_text(self.command.shortcuts) if self.possible else tr("not now")
 
+    @cached_property
+    def named(self) -> tuple[str, ...]:
+        """The folded names by which it is found first, in the language of the window and in English."""
+        return tuple({folded(self.title), folded(self.command.text)})
+
+    @cached_property
+    def described(self) -> str:
+        """All folded text by which it is found but for `words`."""
+        shown = f"{self.title} {self.place} {translated(self.command.tip)}"
+        return folded(f"{shown} {self.command.text} {self.page} {self.command.tip}")
+
+    @cached_property
+    def sought(self) -> str:
+        """All folded text by which it is found."""
+        if not self.words:
+            return self.described
+        return f"{self.described} {folded(translated(self.words))} {folded(self.words)}"
+
     def __str__(self) -> str:
         """As it is read out."""
         return clauses((self.title, self.place, self.aside))
 
 
 def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
-    """The commands that have every word typed: as words of their own first, then as beginnings, then anywhere; else in
-    given order. Their English names count as well."""
-    words = folded(query).split()
+    """Return the commands that have every word typed, the best first, else in given order.
 
-    def rank(found: Found) -> int | None:
-        shown = f"{found.title} {found.place} {translated(found.command.tip)}"
-        text = folded(f"{shown} {found.command.text} {found.page} {found.command.tip}")
-        if not all(word in text for word in words):
-            return None
-        return min(_rank(words, folded(title)) for title in (found.title, found.command.text))
-
-    ranked = [(place, found) for found in candidates if (place := rank(found)) is not None]
+    Best is a name that has them as words of its own, then as beginnings, then any text that has them as its own, a name
+    that has them anywhere, a text that has them as beginnings, and one that has them anywhere. English counts in every
+    language.
+    """
+    words = [number_spellings(word) for word in folded(query).split()]
+    if not words:
+        return list(candidates)
+    ranked: list[tuple[int, Found]] = []
+    groups: set[str] = set()
+    for found in candidates:
+        if not _all_in(words, found.sought):
+            continue
+        if found.group and not _all_in(words, found.described):
+            if found.group in groups:
+                continue
+            groups.add(found.group)
+        ranked.append((_rank(words, found), found))
     return [found for _, found in sorted(ranked, key=lambda item: item[0])]
 
 
-def _rank(words: Sequence[str], title: str) -> int:
-    parts = title.split()
-    if all(word in parts for word in words):
+Spellings = Sequence[str]
+"""The ways in which a word that was typed may be written."""
+
+
+def _all_in(words: Sequence[Spellings], text: str) -> bool:
+    return all(any(word in text for word in spellings) for spellings in words)
+
+
+def _rank(words: Sequence[Spellings], found: Found) -> int:
+    parts = found.sought.split()
+    of_text = 2 if _are(words, parts) else 4 if _begin(words, parts) else 5
+    rank = min(of_text, *(_rank_of_name(words, name) for name in found.named))
+    numbers = any(sign.isdigit() for spellings in words for sign in spellings[0])
+    return max(rank, 3) if found.figure and not numbers else rank
+
+
+def _rank_of_name(words: Sequence[Spellings], name: str) -> int:
+    parts = name.split()
+    if _are(words, parts):
         return 0
-    starts = all(any(part.startswith(word) for part in parts) for word in words)
-    return 1 if starts else 2 if all(word in title for word in words) else 3
+    return 1 if _begin(words, parts) else 3 if _all_in(words, name) else 5
+
+
+def _are(words: Sequence[Spellings], parts: Sequence[str]) -> bool:
+    """Whether every word is a part."""
+    return all(any(word in parts for word in spellings) for spellings in words)
+
+
+def _begin(words: Sequence[Spellings], parts: Sequence[str]) -> bool:
+    """Whether every word is the beginning of a part."""
+    return all(any(part.startswith(word) for part in parts for word in spellings) for spellings in words)
 
 
 class CommandPalette(QFrame):
@@ -102,7 +163,6 @@ class CommandPalette(QFrame):
         column.setContentsMargins(9, 9, 9, 9)
         column.setSpacing(0)
         self._edit = QLineEdit()
-        self._edit.setPlaceholderText(tr("Type a command"))
         self._edit.setAccessibleName(tr("Command"))
         self._edit.setFixedHeight(44)
         self._edit.setFont(theme.font(15))
@@ -111,6 +171,7 @@ class CommandPalette(QFrame):
         self._edit.installEventFilter(self)
         self._list = QListView()
         self._list.setModel(self._model)
+        self._list.setUniformItemSizes(True)
         self._list.setItemDelegate(_Row(self._list))
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._list.setMouseTracking(True)
@@ -124,13 +185,14 @@ class CommandPalette(QFrame):
         float_above(self)
         self.hide()
 
-    def open(self, candidates: Sequence[Found]) -> None:
-        """Show the list over the window, nothing typed yet."""
+    def open(self, candidates: Sequence[Found], asked: str = "") -> None:
+        """Show the list over the window, nothing typed yet; `asked` is what the field asks for."""
         window = self.parentWidget()
         assert window is not None
         dismiss_cards(window)
         self._candidates = list(candidates)
         self._came_from = QApplication.focusWidget()
+        self._edit.setPlaceholderText(asked or tr("Type a command"))
         self._edit.clear()
         self._on_text("")
         self.show()
@@ -253,24 +315,27 @@ class _Row(QStyledItemDelegate):
         )
         painter.setFont(theme.font(13, 500))
         painter.setPen(QColor(tokens.text) if found.possible else theme.mix(tokens.text3, tokens.panel, 0.35))
-        left = rect.left() + 46
-        painter.drawText(
-            QRectF(left, rect.top(), rect.width() - 60, rect.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            found.title,
-        )
-        width = painter.fontMetrics().horizontalAdvance(found.title)
+        left, right = rect.left() + 46, rect.right() - 12 - _Row._aside_width(found)
+        metrics, middle = painter.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
+        title = metrics.elidedText(found.title, Qt.TextElideMode.ElideRight, int(right - left))
+        painter.drawText(QRectF(left, rect.top(), right - left, rect.height()), middle, title)
+        left += metrics.horizontalAdvance(title) + 10
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text if on else tokens.text3))
-        painter.drawText(
-            QRectF(left + width + 10, rect.top(), 160, rect.height()), Qt.AlignmentFlag.AlignVCenter, found.place
-        )
+        if right - left > LEAST_PLACE:
+            place = painter.fontMetrics().elidedText(found.place, Qt.TextElideMode.ElideRight, int(right - left))
+            painter.drawText(QRectF(left, rect.top(), right - left, rect.height()), middle, place)
         if found.possible:
             self._paint_keys(painter, rect, found.aside)
         else:
-            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(rect.adjusted(0, 0, -12, 0), right, found.aside)
+            painter.drawText(rect.adjusted(0, 0, -12, 0), middle | Qt.AlignmentFlag.AlignRight, found.aside)
         painter.restore()
+
+    @staticmethod
+    def _aside_width(found: Found) -> float:
+        """Pixels that the end of the row takes, with the space before it."""
+        font = theme.font(11, 500) if found.possible else theme.font(12)
+        return QFontMetricsF(font).horizontalAdvance(found.aside) + 24 if found.aside else 0.0
 
     @staticmethod
     def _paint_keys(painter: QPainter, rect: QRectF, keys: str) -> None:

@@ -67,6 +67,8 @@ class ArticlesView(SubjectView):
         self._services = services
         self._asker = Asker(services.jobs)
         self._key = ""
+        self._wanted = -1
+        """The figure to be looked at once the article is computed, by its place in the text; -1 for none."""
         self.article: Article | None = None
         self.found: Sequence[Figure] = ()
         """The figures in sight."""
@@ -121,6 +123,18 @@ class ArticlesView(SubjectView):
             work = _Reading(variant)
             self._asker.ask(variant, tr("Computing the figures of the article"), work, self._on_computed)
 
+    def show_part(self, part: str) -> None:
+        """Look at the figure with this number in the order of the text."""
+        self.search.clear()
+        self._wanted = int(part)
+        self._look_at_wanted()
+
+    def _look_at_wanted(self) -> None:
+        if self.article is not None and 0 <= self._wanted < len(self.found):
+            at, self._wanted = self.rows.model().index(self._wanted, 0), -1
+            self.rows.setCurrentIndex(at)
+            self.rows.scrollTo(at)
+
     @property
     def ready(self) -> bool:
         return self.article is not None
@@ -169,7 +183,8 @@ class ArticlesView(SubjectView):
                 "Show the figure of the article that is chosen where the program computes it",
                 enabled=lambda: self.looked_at is not None,
             ),
-            Command("lab.article_find", "Find a figure of the article", self.search.setFocus, "search", ("Ctrl+F",)),
+            Command("lab.article_find", "Find a figure of the article", self.search.setFocus, "search",
+                    ("Ctrl+Shift+F",)),
         )  # fmt: skip
 
     def go_there(self) -> None:
@@ -189,6 +204,7 @@ class ArticlesView(SubjectView):
     def _on_computed(self, found: Article) -> None:
         self.article = found
         self._fill()
+        self._look_at_wanted()
 
     def _fill(self) -> None:
         """The rows that have what is searched for."""

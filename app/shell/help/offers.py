@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
 from app.services import registry
-from app.services.actions import Actions, Command
+from app.services.actions import Actions
 from app.services.settings import Settings
 from app.services.words import tr, translated
 from app.shell.help import keys
 from app.shell.help.keys_card import KeysCard
 from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
 from app.shell.page import Page
-from app.widgets.command_palette import Found
 
 
 def show_keys(window: QWidget, page: Page, everywhere: Actions, *, held: bool) -> None:
@@ -23,18 +21,6 @@ def show_keys(window: QWidget, page: Page, everywhere: Actions, *, held: bool) -
     name = translated(registry.entry(page.key).text)
     found = keys.groups(name, page.keys_of_stage, page.commands, everywhere, tr("Everywhere"))
     KeysCard(window, name, found).open(held=held)
-
-
-def commands(page: Page, everywhere: Actions, open_subject: Callable[[str, str], object]) -> list[Found]:
-    """What the command list finds: what the page and the window can do, and what other pages can show."""
-    own = [Found(command, registry.entry(page.key).text) for command in page.commands]
-    own += [Found(command, "") for command in everywhere if command.key != "window.palette"]
-    for entry in registry.PAGES:
-        if entry.key != page.key and (part := entry.part("subjects")) is not None:
-            for name, text in part.named().items():
-                show = partial(open_subject, entry.key, name)
-                own.append(Found(Command(f"{entry.key}.{name}", text, show, entry.icon), entry.text))
-    return own
 
 
 def show_welcome(

@@ -132,7 +132,7 @@ def _whole(draft: DraftActions) -> Sequence[Command]:
         Command("editor.outside", "Clear floor outside", lambda: change(without_outside), "erase", ("O",),
                 "Floor outside of the walls becomes nothing"),
         *(
-            Command(f"editor.move_{name}", text, move(*way), name, (f"Alt+{name.capitalize()}",), tip)
+            Command(f"editor.move_{name}", text, move(*way), name, (f"Alt+Shift+{name.capitalize()}",), tip)
             for name, way, text, tip in _WAYS
         ),
     )  # fmt: skip

@@ -29,13 +29,14 @@ MOST_LISTED = 30
 """So many collections are offered in a menu."""
 
 MOVES = (
-    ("earlier", phrase("Move levels earlier"), "left", "Alt+Left", phrase("One place to the front")),
-    ("later", phrase("Move levels later"), "right", "Alt+Right", phrase("One place to the back")),
-    ("row_up", phrase("Move levels a row up"), "up", "Alt+Up", phrase("As many places as stand in a row")),
-    ("row_down", phrase("Move levels a row down"), "down", "Alt+Down", phrase("As many places as stand in a row")),
-    ("first", phrase("Move levels to the front"), "prev", "Alt+Home", phrase("Before all others")),
-    ("last", phrase("Move levels to the end"), "next", "Alt+End", phrase("Behind all others")),
-)
+    ("earlier", phrase("Move levels earlier"), "left", "Alt+Shift+Left", phrase("One place to the front")),
+    ("later", phrase("Move levels later"), "right", "Alt+Shift+Right", phrase("One place to the back")),
+    ("row_up", phrase("Move levels a row up"), "up", "Alt+Shift+Up", phrase("As many places as stand in a row")),
+    ("row_down", phrase("Move levels a row down"), "down", "Alt+Shift+Down",
+     phrase("As many places as stand in a row")),
+    ("first", phrase("Move levels to the front"), "prev", "Alt+Shift+Home", phrase("Before all others")),
+    ("last", phrase("Move levels to the end"), "next", "Alt+Shift+End", phrase("Behind all others")),
+)  # fmt: skip
 """Ways to move levels among the others: key, text, icon, keys and tip of each command."""
 
 

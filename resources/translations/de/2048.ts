@@ -2956,6 +2956,86 @@
         <translation>Wahrscheinlichkeit einer 4</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>take back revert reverse mistake cancel last move step backwards</source>
+        <translation>zurücknehmen rückgängig widerrufen Fehler letzter Zug Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>again forward repeat restore move step</source>
+        <translation>wiederholen nochmals vorwärts wiederherstellen Zug Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>restart reset start over begin again clear retry another game fresh</source>
+        <translation>zurücksetzen von vorn neu beginnen nochmals leeren anderes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>my games history statistics results records scores high score best list finished archive saved past played replay watch load</source>
+        <translation>meine Spiele Verlauf Statistik Ergebnisse Rekorde Punkte Bestleistung Liste beendet gespeichert früher gespielt ansehen laden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>store keep load open my games slot bookmark continue later file name</source>
+        <translation>speichern behalten laden öffnen meine Spiele später weiterspielen Datei Name</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>watch film animate play back review stop demonstration</source>
+        <translation>ansehen Film abspielen Rückschau anhalten Vorführung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>error blunder bad move analysis review worst lost chance wrong</source>
+        <translation>Fehler schlechter Zug Auswertung Rückschau schlimmster verlorene Chance falsch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>set tiles change board enter own position editor custom set up cheat</source>
+        <translation>Kacheln setzen Brett ändern eingeben eigene Stellung Editor schummeln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>neural network n-tuple network machine learning AI artificial intelligence temporal difference TD learning reinforcement learning train bot strategy</source>
+        <translation>neuronales Netz maschinelles Lernen KI künstliche Intelligenz bestärkendes Lernen trainieren Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>chance chances probability odds of winning expectimax expected score evaluation advice analysis worth best move percent</source>
+        <translation>Chance Chancen Wahrscheinlichkeit Gewinnaussicht erwartete Punkte Bewertung Rat Auswertung Wert bester Zug Prozent</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>help tip advice best move what now stuck clue suggestion</source>
+        <translation>Hilfe Tipp Rat bester Zug was jetzt festgefahren Hinweis Vorschlag</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>AI computer bot expectimax move for me advice automatic solve</source>
+        <translation>KI Rechner Zug für mich Rat automatisch lösen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>autoplay AI bot solve computer plays automatically watch expectimax run finish solver</source>
+        <translation>Rechner spielt von selbst automatisch KI lösen zusehen laufen beenden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>rectangle custom size grid dimensions rows columns 2x3 3x4 4x5 bigger smaller</source>
+        <translation>Rechteck eigene Größe Raster Abmessungen Zeilen Spalten größer kleiner</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>clipboard share text export state numbers</source>
+        <translation>Zwischenablage teilen Text ausgeben Stellung Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>import insert clipboard text load position read</source>
+        <translation>einlesen einfügen Zwischenablage Text laden Stellung lesen</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation type="vanished">Sofort</translation>
     </message>

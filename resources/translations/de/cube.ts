@@ -2232,6 +2232,241 @@
         <translation>Die Stellungen sind nicht bewiesen.</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>take back revert reverse mistake cancel last turn step backwards</source>
+        <translation>zurücknehmen rückgängig widerrufen Fehler letzte Drehung Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>again forward repeat restore turn step</source>
+        <translation>wiederholen nochmals vorwärts wiederherstellen Drehung Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>shuffle mix random new jumble start another cube generate WCA TNoodle random-state position game begin</source>
+        <translation>mischen verdrehen zufällig neu durcheinander beginnen anderer Würfel erzeugen Zufallsstellung Spiel Verdrehung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>last shuffle before again same repeat earlier</source>
+        <translation>letzte Mischung vorige nochmals dieselbe früher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>import list of scrambles text file competition sheet WCA csTimer many</source>
+        <translation>Liste von Mischungen einlesen Textdatei Wettbewerb viele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>reset new game clean finished restart begin clear identity goal</source>
+        <translation>zurücksetzen neues Spiel gelöst fertig von vorn beginnen leeren Grundstellung Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>solution answer shortest optimal algorithm God's number God's algorithm fewest moves prove lower bound bracket Kociemba two-phase Korf IDA* A* heuristic pattern database pruning table HTM QTM FMC help me computer</source>
+        <translation>Lösung lösen Antwort kürzeste optimal Algorithmus Gottes Zahl Gottes Algorithmus wenigste Züge beweisen untere Schranke Heuristik Musterdatenbank Tabelle Hilfe Rechner</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>alternative more different solutions all optimal alternatives enumerate ergonomic</source>
+        <translation>Alternative weitere andere Lösungen alle optimalen aufzählen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>stop abort break off interrupt search solving proof pause</source>
+        <translation>anhalten abbrechen aufhören unterbrechen Suche Lösen Beweis Pause</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>enter input my own cube colours colors stickers facelets set up real physical cube photo type draw custom position editor net</source>
+        <translation>eingeben mein eigener Würfel Farben Aufkleber bemalen einstellen echter Würfel zeichnen Stellung Netz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>unknown grey stickers partial state don't care incomplete pattern F2L OLL last slot</source>
+        <translation>unbekannte graue Aufkleber unvollständig egal Muster teilweise</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>pretty pattern checkerboard superflip cube in a cube six spots library gallery art</source>
+        <translation>schönes Muster Schachbrett Würfel im Würfel sechs Punkte Sammlung Galerie Kunst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>save image screenshot print picture vector PNG SVG PDF share</source>
+        <translation>speichern Bild Bildschirmfoto drucken Vektor teilen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>screenshot image clipboard share paste</source>
+        <translation>Bildschirmfoto Bild Zwischenablage teilen einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>facelets string state clipboard share export Kociemba text</source>
+        <translation>Aufkleber Zeichenkette Stellung Zwischenablage teilen ausgeben Text</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>algorithm notation solution clipboard share text reconstruction</source>
+        <translation>Algorithmus Schreibweise Lösung Zwischenablage teilen Text Zugfolge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>shuffle algorithm notation clipboard share text</source>
+        <translation>Mischung Algorithmus Schreibweise Zwischenablage teilen Text</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>import insert clipboard algorithm facelets string load text read</source>
+        <translation>einlesen einfügen Zwischenablage Algorithmus Zugfolge Aufkleber laden Text lesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>type write algorithm sequence notation input moves turns apply formula commutator</source>
+        <translation>tippen schreiben Algorithmus Zugfolge Schreibweise Eingabe Züge Drehungen Formel Kommutator</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>premoves inverse setup moves case algorithm training</source>
+        <translation>Vorzüge umgekehrt Aufbau Züge Fall Algorithmus üben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>my times statistics results records history best average ao5 ao12 ao100 mo3 mean personal best PB session solves speedcubing stopwatch csTimer</source>
+        <translation>meine Zeiten Statistik Ergebnisse Rekorde Verlauf beste Durchschnitt Mittel Bestzeit Sitzung Lösungen Stoppuhr</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>chart graph statistics progress histogram average best stopwatch speedcubing trend</source>
+        <translation>Diagramm Grafik Statistik Fortschritt Histogramm Durchschnitt beste Stoppuhr Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>plus two seconds penalty WCA misaligned punish</source>
+        <translation>plus zwei Sekunden Strafe schief</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>DNF failed gave up invalid penalty WCA</source>
+        <translation>nicht beendet gescheitert aufgegeben ungültig Strafe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>remove erase last time wrong discard</source>
+        <translation>entfernen löschen letzte Zeit falsch verwerfen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>save download backup csTimer CSV spreadsheet JSON times statistics</source>
+        <translation>speichern Sicherung Tabelle Zeiten Statistik ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>load restore csTimer backup CSV file times sessions merge</source>
+        <translation>laden wiederherstellen Sicherung Datei Zeiten Sitzungen zusammenführen einlesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>stopwatch WCA fifteen seconds look before solving timer countdown</source>
+        <translation>Stoppuhr fünfzehn Sekunden anschauen vor dem Lösen Uhr Countdown Inspektion</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>audio beep voice warning eight twelve seconds judge mute noise</source>
+        <translation>Ton Piepen Stimme Warnung acht zwölf Sekunden Richter stumm Geräusch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>new list of times category folder start over reset statistics</source>
+        <translation>neue Liste von Zeiten Kategorie Ordner von vorn zurücksetzen Statistik</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>camera orientation default angle rotate home reset centre</source>
+        <translation>Kamera Blickwinkel Vorgabe drehen Anfang zurücksetzen Mitte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>back behind net unfolded all six faces see through mirror</source>
+        <translation>hinten Rückseite Netz entfaltet alle sechs Flächen durchsichtig Spiegel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>Rubik's cube standard normal three big original</source>
+        <translation>Zauberwürfel Rubik gewöhnlich normal drei groß Original</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>pocket cube mini small two corners only easy</source>
+        <translation>Taschenwürfel klein zwei nur Ecken leicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>HTM FTM half-turn metric face turn metric God's number 20 count moves R2 as one</source>
+        <translation>halbe Drehungen Halbdrehungsmetrik Gottes Zahl 20 Züge zählen R2 als einer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>QTM quarter-turn metric God's number 26 count moves R2 as two</source>
+        <translation>Vierteldrehungen Vierteldrehungsmetrik Gottes Zahl 26 Züge zählen R2 als zwei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>neural network artificial intelligence AI machine learning BERT transformer deep learning classifier policy softmax confidence greedy play by itself bot</source>
+        <translation>neuronales Netz künstliche Intelligenz KI maschinelles Lernen Klassifikator Zuversicht gierig spielt von selbst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>batch many cubes queue list overnight bank optimal distances lower bound database night</source>
+        <translation>Stapel viele Würfel Warteschlange Liste über Nacht Bank optimale Entfernungen untere Schranke Datenbank</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>random walk Markov chain random turns play automatically drunkard stochastic shuffle</source>
+        <translation>Irrfahrt Zufallsbewegung Markow Markov-Kette zufällige Drehungen von selbst spielen Betrunkener</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>probability chance distribution Markov chain stationary mixing lumped binomial chart graph expected depth</source>
+        <translation>Wahrscheinlichkeit Verteilung Markow Markov-Kette stationär Mischen binomial Diagramm erwartete Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>God's number diameter distance distribution histogram how many positions count sphere growth chart graph HTM QTM</source>
+        <translation>Gottes Zahl Durchmesser Entfernung Verteilung Histogramm wie viele Stellungen Anzahl Wachstum Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>progress distance to solved lower bound upper bound chart graph history analysis</source>
+        <translation>Fortschritt Entfernung bis gelöst untere obere Schranke Diagramm Verlauf Auswertung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>cross F2L edge orientation EO domino reduction subgroup coset Thistlethwaite phases</source>
+        <translation>Kreuz Kantenorientierung Domino Untergruppe Nebenklasse Phasen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>train exercise training cross block EO domino F2L drill learn lesson</source>
+        <translation>trainieren üben Übung Kreuz Block Domino Lektion</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>experiment Monte Carlo sample simulation statistics estimate exact</source>
+        <translation>Versuch Stichprobe Simulation Statistik Schätzung genau</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>All times</source>
+        <translation>Alle Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>Practise a part of the cube</source>
+        <translation>Einen Teil des Würfels üben</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Finds a short solution at once, then proves how short one can be.</source>
         <translation>Findet sofort eine kurze Lösung und beweist dann, wie kurz es geht.</translation>
@@ -3147,11 +3382,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>All times</source>
-        <translation>Alle Zeiten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Show all times of this session</source>
         <translation>Alle Zeiten dieser Session zeigen</translation>
     </message>
@@ -3616,11 +3846,6 @@
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show how deep cross, blocks, edges and domino are</source>
         <translation>Zeigen, wie tief Kreuz, Blöcke, Kanten und Domino sind</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Practise a part of the cube</source>
-        <translation>Einen Teil des Würfels üben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

@@ -3120,6 +3120,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>Find in the Lab</source>
+        <translation>Im Labor suchen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Find an instrument by its words, or a figure as an article prints it</source>
+        <translation>Ein Instrument an seinen Wörtern finden, oder eine Zahl, wie ein Artikel sie druckt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>Next subject</source>
         <translation>Nächstes Thema</translation>
     </message>
@@ -3142,6 +3152,11 @@
         <location filename="../../../app/lab/page.py"/>
         <source>Export it once it is drawn</source>
         <translation>Exportieren, sobald es gezeichnet ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Find an instrument or a figure</source>
+        <translation>Ein Instrument oder eine Zahl finden</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -4742,6 +4757,56 @@
         <translation>Vom Würfel der Würfelseite aus suchen</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>papers printed figures table check sources references literature numbers text author blog verify agrees differs {names}</source>
+        <translation>Aufsätze gedruckte Zahlen Tabelle prüfen Quellen Literatur Verfasser stimmt überein Abweichung {names}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>search instrument figure number look up where is topic subject article</source>
+        <translation>suchen Instrument Zahl nachschlagen wo ist Thema Gegenstand Artikel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>following instrument topic chapter forward</source>
+        <translation>nächstes Instrument Thema Kapitel vor</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>back instrument topic chapter before</source>
+        <translation>voriges Instrument Thema Kapitel zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>save image chart graph screenshot print vector PNG SVG PDF share paper</source>
+        <translation>speichern Bild Diagramm Bildschirmfoto drucken Vektor teilen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>transition matrix probabilities p q r heat map table</source>
+        <translation>Übergangsmatrix Wahrscheinlichkeiten Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>distribution after N steps probability stationary mixing total variation</source>
+        <translation>Verteilung nach N Schritten Wahrscheinlichkeit stationär Mischen Totalvariation</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>detailed balance conditions equations populations misprint ladder</source>
+        <translation>detailliertes Gleichgewicht Bedingungen Gleichungen Anzahlen Druckfehler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>figure source origin instrument open jump show</source>
+        <translation>Zahl Quelle Herkunft Instrument öffnen springen zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>search number table printed look up filter</source>
+        <translation>suchen Zahl Tabelle gedruckt nachschlagen filtern</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>solvable</source>
         <translation>lösbar</translation>
@@ -5283,8 +5348,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>God's number diameter maximum distance distribution histogram number of positions count growth branching populations sphere Cayley graph Rokicki HTM QTM 43252003274489856000 3674160</source>
+        <translation>Gottes Zahl Durchmesser Höchste Entfernung Verteilung Histogramm Anzahl der Stellungen Wachstum Verzweigung Cayley-Graph</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Random walk on the {puzzle} cube, {metric}</source>
         <translation>Irrfahrt auf dem {puzzle}-Würfel, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>random walk Markov chain binomial model lumped stationary distribution mixing time expected depth probability chance parity total variation drunkard shuffle convergence steps</source>
+        <translation>Irrfahrt Zufallsbewegung Markow Markov-Kette Binomialverteilung stationäre Verteilung Mischzeit erwartete Tiefe Wahrscheinlichkeit Chance Parität Konvergenz Schritte</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5298,8 +5373,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>subgroup coset Thistlethwaite Kociemba reduction phases cross edge orientation EO domino block F2L subgoal human method stages</source>
+        <translation>Untergruppe Nebenklasse Phasen Kreuz Kantenorientierung Domino Block Teilziel Verfahren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The chain of the {puzzle} cube, {metric}</source>
         <translation>Die Kette des {puzzle}-Würfels, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Markov chain birth and death detailed balance reversible stationary distribution transition matrix equilibrium conditions Kemeny eigenvalue random walk p q probabilities misprint</source>
+        <translation>Markow Markov-Kette Geburts- und Todesprozess detailliertes Gleichgewicht umkehrbar stationäre Verteilung Übergangsmatrix Bedingungen Eigenwert Irrfahrt Wahrscheinlichkeiten Druckfehler</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5308,8 +5393,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>lumpable lumpability Markov chain approximation aggregation quotient states classes not uniform Kemeny Snell conditional</source>
+        <translation>Zusammenfassen Markow Markov-Kette Näherung Quotient Zustände Klassen ungleichmäßig</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The bank of proofs: {measure}, {metric}</source>
         <translation>Die Liste der Beweise: {measure}, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>optimal solutions God's algorithm lower bound measured distances nodes seconds experiment overnight statistics</source>
+        <translation>optimale Lösungen Gottes Algorithmus untere Schranke gemessene Entfernungen Knoten Sekunden Versuch über Nacht Statistik</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5323,8 +5418,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>IDA* iterative deepening search nodes progress optimal solving lower bound expanded time left</source>
+        <translation>iterative Tiefensuche Knoten Fortschritt optimal lösen untere Schranke Restzeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Korf's tables, {metric}</source>
         <translation>Korfs Tabellen, {metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>pattern database heuristic admissible lower bound A* IDA* branching factor corners edges table memory consistent estimate distribution God's algorithm</source>
+        <translation>Musterdatenbank Heuristik zulässig untere Schranke Verzweigungsfaktor Ecken Kanten Tabelle Speicher konsistent Schätzung Verteilung Gottes Algorithmus</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5333,8 +5438,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>heuristic A* IDA* iterative deepening admissible overestimate bound pruning depth-first search tree nodes pattern database God's algorithm optimal</source>
+        <translation>Heuristik iterative Tiefensuche zulässig Überschätzung Schranke Beschneiden Baum Knoten Musterdatenbank Gottes Algorithmus optimal</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Network without search: {view}</source>
         <translation>Netz ohne Suche: {view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>BERT transformer neural network classifier machine learning deep learning artificial intelligence AI success rate greedy softmax confidence training confusion imitation scramble length attention</source>
+        <translation>neuronales Netz Klassifikator maschinelles Lernen künstliche Intelligenz KI Erfolgsquote gierig Zuversicht Training Verwechslung Aufmerksamkeit</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5343,8 +5458,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>neural network regression deep learning AI heuristic value function DeepCubeA calibration error distance prediction admissible lower bound</source>
+        <translation>neuronales Netz Regression maschinelles Lernen KI Heuristik Bewertungsfunktion Kalibrierung Fehler Entfernung Vorhersage untere Schranke</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>A random walk on an ideal puzzle</source>
         <translation>Eine Irrfahrt auf einem idealen Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>binomial distribution hypercube Ehrenfest urn regular tree branching random walk stationary Markov chain model cosh growth b</source>
+        <translation>Binomialverteilung Hyperwürfel Ehrenfest Urne regelmäßiger Baum Verzweigung Irrfahrt stationär Markow Markov-Kette Modell Wachstum</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5358,8 +5483,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>random walk Markov chain absorption hitting time expected pushes state space depth stationary chance of solving monkey deadlock</source>
+        <translation>Irrfahrt Markow Markov-Kette Absorption Trefferzeit erwartete Schübe Zustandsraum Tiefe stationär Chance zu lösen Affe Sackgasse</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose: the Fibonacci corridor</source>
         <translation>Mit Absicht schwer: der Fibonacci-Gang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Fibonacci golden ratio exponential solution length corridor closed form recurrence Picokosmos difficult long solutions 306 moves</source>
+        <translation>Fibonacci goldener Schnitt exponentiell Lösungslänge Gang geschlossene Form Rekursion schwierig lange Lösungen 306 Züge</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5368,13 +5503,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>exponential doubling binary counter gadget long solutions powers of two Towers of Hanoi Gray code entrances</source>
+        <translation>exponentiell Verdopplung Binärzähler lange Lösungen Zweierpotenzen Türme von Hanoi Gray-Code Eingänge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Savitch's algorithm, board {board}</source>
         <translation>Savitchs Algorithmus, Brett {board}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>Savitch's theorem PSPACE NPSPACE polynomial space memory time recursion halving reachability midpoint complexity nondeterministic</source>
+        <translation>Satz von Savitch polynomieller Platz Speicher Zeit Rekursion Halbieren Erreichbarkeit Mitte Komplexität nichtdeterministisch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>How hard is Sokoban: {exhibit}</source>
         <translation>Wie schwer ist Sokoban: {exhibit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>PSPACE complete NP hard quantum computer BQP QBF TQBF quantified Boolean formula reduction gadget satisfiability SAT complexity class polynomial exponential Culberson reversible EXPTIME Go</source>
+        <translation>vollständig schwer Quantencomputer quantifizierte boolesche Formel Reduktion Erfüllbarkeit Komplexitätsklasse polynomiell exponentiell umkehrbar</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5388,8 +5538,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>random player games simulation score distribution Monte Carlo chance largest tile monkey statistics</source>
+        <translation>zufälliger Spieler Spiele Simulation Punkte Verteilung Chance größte Kachel Affe Statistik</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Boards of 2048 on {board} to {target}, by tile sum</source>
         <translation>Bretter von 2048 auf {board} bis {target}, nach Kachelsumme</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>number of boards count tile sum state space compositions layer reachable combinatorics enumeration legal positions</source>
+        <translation>Anzahl der Bretter zählen Kachelsumme Zustandsraum Kompositionen Schicht erreichbar Kombinatorik Abzählung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5398,13 +5558,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>number of boards count state space upper bound combinatorics reachable how many positions legal all sizes table chess Go</source>
+        <translation>Anzahl der Bretter zählen Zustandsraum obere Schranke Kombinatorik erreichbar wie viele Stellungen alle Größen Tabelle Schach</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Won games of 2048 on {board} to {target}</source>
         <translation>Gewonnene 2048-Spiele auf {board}, Zielkachel {target}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>my games number of moves tile sum lucky luck shortest longest win distribution band deviation</source>
+        <translation>meine Spiele Anzahl der Züge Kachelsumme Glück kürzeste längste gewinnen Verteilung Band Abweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The mathematics of your games of 2048 on {board} to {target}</source>
         <translation>Die Mathematik der eigenen 2048-Spiele auf {board} bis {target}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>my games statistics Markov chain variance standard deviation expected number of moves fundamental matrix seven lines code progress</source>
+        <translation>meine Spiele Statistik Markow Markov-Kette Varianz Standardabweichung Erwartungswert Züge Fundamentalmatrix sieben Zeilen Fortschritt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5418,8 +5593,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>my games trajectory tile sum moves over time fours luck binomial drift history</source>
+        <translation>meine Spiele Verlauf Kachelsumme Züge Zeit Vieren Glück Drift</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Ways to play 2048 on {board}</source>
         <translation>Spielweisen von 2048 auf {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>optimal play policy chance of winning probability expectimax value iteration Markov decision process MDP compare strategy swipe random greedy odds solved game</source>
+        <translation>optimales Spiel Strategie Gewinnchance Wahrscheinlichkeit Wertiteration Markow-Entscheidungsprozess vergleichen zufällig gierig gelöstes Spiel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5428,8 +5613,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>Markov chain absorbing absorption transition matrix fundamental matrix expected moves mean variance standard deviation states graph multiset probability random fours twos least most moves to win</source>
+        <translation>Markow Markov-Kette absorbierend Absorption Übergangsmatrix Fundamentalmatrix erwartete Züge Mittelwert Varianz Standardabweichung Zustände Graph Multimenge Wahrscheinlichkeit wenigste meiste Züge bis zum Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Depths compared by {across}: {heights}</source>
         <translation>Tiefen im Vergleich, {across}: {heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>overlay several puzzles side by side chart curves God's number diameter distribution difference versus</source>
+        <translation>überlagern mehrere Rätsel nebeneinander Diagramm Kurven Gottes Zahl Durchmesser Verteilung Unterschied vergleichen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>

@@ -964,6 +964,11 @@
         <translation>Lizenz lesen</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/help/command_search.py"/>
+        <source>Printed in: {source}</source>
+        <translation>Gedruckt in: {source}</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Keys on this page: {page}</source>
         <translation>Tasten auf dieser Seite: {page}</translation>
@@ -1211,9 +1216,114 @@
         <translation>Abstände</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help manual how to instructions shortcuts hotkeys keyboard bindings controls guide support question tutorial cheat sheet what can I do here</source>
+        <translation>Hilfe Handbuch Anleitung wie geht das Tastenkürzel Tastatur Kurzbefehle Steuerung Bedienung Frage Unterstützung Spickzettel was kann ich hier tun</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help version licence license copyright authors credits build number report a bug contact system information update open source diagnostics</source>
+        <translation>Hilfe Version Lizenz Urheberrecht Autoren Impressum Fehler melden Kontakt System Auskunft Aktualisierung quelloffen Diagnose</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help first steps getting started introduction tour tutorial beginner start screen examples demo onboarding what is this</source>
+        <translation>Hilfe erste Schritte Einstieg Einführung Rundgang Anfänger Startbildschirm Beispiele Vorführung was ist das</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>options preferences configuration configure setup customize adjust change appearance animation speed sound storage memory processors cores threads tools</source>
+        <translation>Optionen Einstellungen Konfiguration einrichten anpassen ändern Aussehen Animation Tempo Ton Speicher Prozessoren Kerne Werkzeuge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>bigger larger smaller text font letters size scale zoom interface readable accessibility eyes high resolution display percent magnify enlarge</source>
+        <translation>größere kleinere Schrift Text Schriftgröße Buchstaben Größe Maßstab vergrößern verkleinern Lesbarkeit Barrierefreiheit Augen Auflösung Bildschirm Prozent Lupe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>translation locale English Chinese Japanese German speak change tongue</source>
+        <translation>Übersetzung Sprache Englisch Chinesisch Japanisch Deutsch umstellen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>search commands menu actions find everything list palette</source>
+        <translation>Befehle suchen Menü Aktionen finden alles Liste</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>fullscreen maximize whole screen big window presentation kiosk enter leave</source>
+        <translation>Vollbild maximieren ganzer Bildschirm großes Fenster Vorführung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors automatic follow default scheme mode look skin</source>
+        <translation>Aussehen Farben automatisch wie das System Vorgabe Modus hell dunkel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors white bright day scheme mode look skin</source>
+        <translation>Aussehen Farben weiß hell Tag Modus</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors black night scheme mode look skin eyes</source>
+        <translation>Aussehen Farben schwarz dunkel Nacht Modus Augen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors accessibility vision readable strong black white mode</source>
+        <translation>Aussehen Farben Barrierefreiheit sehen lesbar stark schwarz weiß Modus</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>exit close leave end stop program application goodbye</source>
+        <translation>beenden schließen verlassen Ende Programm aufhören tschüss</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>return previous before history last place undo navigation where I was</source>
+        <translation>zurück vorher voriges Verlauf letzte Stelle Navigation wo ich war</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>next again history navigation onward</source>
+        <translation>weiter wieder vorwärts Verlauf Navigation</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>damaged corrupt broken recovery recover rescue repair lost unreadable error backup</source>
+        <translation>beschädigt kaputt wiederherstellen Rettung reparieren verloren unlesbar Fehler Sicherung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>sidebar controls right column hide toggle collapse more room</source>
+        <translation>Seitenleiste Bedienfeld rechte Spalte ausblenden einblenden mehr Platz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>chart graph diagram curve hide toggle statistics</source>
+        <translation>Diagramm Grafik Kurve Schaubild ausblenden einblenden Statistik</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>read aloud speech blind describe accessibility text screen reader position tell</source>
+        <translation>vorlesen Sprachausgabe blind beschreiben Barrierefreiheit Text Bildschirmleser Stellung</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/size_section.py"/>
         <source>Interface size</source>
         <translation>Größe der Oberfläche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has room for {most}, which is shown after a restart.</source>
+        <translation>Dieser Bildschirm hat Platz für {most}; das zeigt sich nach einem Neustart.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has room for {most} at most, which is what you see.</source>
+        <translation>Dieser Bildschirm hat Platz für höchstens {most}; das ist, was Sie sehen.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>
@@ -1224,11 +1334,6 @@
         <location filename="../../../app/shell/size_section.py"/>
         <source>Another size is shown after a restart, which keeps everything.</source>
         <translation>Eine andere Größe gilt nach einem Neustart, der alles erhält.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has no room for more.</source>
-        <translation>Auf diesem Bildschirm ist für mehr kein Platz.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
@@ -1351,6 +1456,26 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Go back to what was in front before</source>
+        <translation>Zu dem zurückgehen, was vorher zu sehen war</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Go forward again to what was left by going back</source>
+        <translation>Wieder vor zu dem, was beim Zurückgehen verlassen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Keys of this page</source>
         <translation>Tasten dieser Seite</translation>
     </message>
@@ -1378,6 +1503,11 @@
         <location filename="../../../app/shell/window_commands.py"/>
         <source>Theme, colours and motion</source>
         <translation>Farbschema, Farben und Bewegung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Make text, and everything with it, larger or smaller</source>
+        <translation>Text und alles mit ihm größer oder kleiner machen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
@@ -1456,13 +1586,13 @@
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
-        <source>Type a command</source>
-        <translation>Befehl eingeben</translation>
+        <source>Command</source>
+        <translation>Befehl</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
-        <source>Command</source>
-        <translation>Befehl</translation>
+        <source>Type a command</source>
+        <translation>Befehl eingeben</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>
@@ -1606,6 +1736,10 @@
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
     </message>
     <message>
+        <source>This screen has no room for more.</source>
+        <translation type="vanished">Auf diesem Bildschirm ist für mehr kein Platz.</translation>
+    </message>
+    <message>
         <source>Checked again by every run of {test}</source>
         <translation type="vanished">Bei jedem Lauf von {test} erneut geprüft</translation>
     </message>
@@ -1632,10 +1766,6 @@
     <message>
         <source>Play</source>
         <translation type="vanished">Abspielen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="vanished">Zurück</translation>
     </message>
 </context>
 </TS>

@@ -3678,6 +3678,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Make {count} levels</source>
+        <translation>{count} Level erzeugen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>{made:,} of {count:,}</source>
         <translation>{made:,} von {count:,}</translation>
     </message>
@@ -3690,11 +3695,6 @@
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Nothing came up</source>
         <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make {count} levels</source>
-        <translation>{count} Level erzeugen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model.py"/>
@@ -5398,6 +5398,256 @@
         <location filename="../../../app/sokoban/records/solutions.py"/>
         <source>It has more than {most:,} moves</source>
         <translation>Sie hat mehr als {most:,} Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>take back revert reverse mistake cancel last step backwards</source>
+        <translation>zurücknehmen rückgängig widerrufen Fehler letzter Schritt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>again forward repeat restore step</source>
+        <translation>wiederholen nochmals vorwärts wiederherstellen Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>reset start over again retry new try begin level give up</source>
+        <translation>zurücksetzen von vorn neu beginnen nochmals versuchen Level aufgeben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save my game bookmark checkpoint remember position store state quick save</source>
+        <translation>mein Spiel speichern Lesezeichen Sicherung merken Stellung Schnellspeichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>my games results records best solved statistics list load saved moves pushes box lines high score walkthrough</source>
+        <translation>meine Spiele Ergebnisse Rekorde beste gelöst Statistik Liste laden gespeichert Züge Schübe Kistenlinien Lösungsweg</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>load saved game bookmark checkpoint restore continue position quick load</source>
+        <translation>gespeichertes Spiel laden Lesezeichen wiederherstellen weiterspielen Stellung Schnellladen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>reverse mode pulling backwards goals retrograde from the end</source>
+        <translation>rückwärts ziehen umgekehrt Ziele vom Ende her</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>player reachable squares walk area region pusher warehouse keeper</source>
+        <translation>Spieler Mann erreichbare Felder gehen Bereich Lagerarbeiter</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>solution answer walkthrough solver computer optimal fewest pushes moves A* IDA* heuristic search deadlock help me stuck show shortest</source>
+        <translation>Lösung lösen Antwort Lösungsweg Löser Rechner optimal wenigste Schübe Züge Heuristik Suche Sackgasse Hilfe festgefahren zeigen kürzeste</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>hint help stuck show tip what now step clue</source>
+        <translation>Tipp Hinweis Hilfe festgefahren zeigen was jetzt Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>help stuck tip clue which box what now advice</source>
+        <translation>Hilfe festgefahren Tipp Hinweis welche Kiste was jetzt Rat</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>deadlock stuck lost dead possible check impossible corral frozen box help</source>
+        <translation>Sackgasse festgefahren verloren tot möglich prüfen unmöglich Kiste Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>deadlock undo rescue stuck lost mistake go back good position</source>
+        <translation>Sackgasse rückgängig retten festgefahren verloren Fehler gute Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>optimise optimize optimizer shorter better fewer moves pushes solution shorten</source>
+        <translation>optimieren Optimierer kürzer besser weniger Züge Schübe Lösung verkürzen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>turn board orientation clockwise landscape portrait view</source>
+        <translation>Brett drehen Ausrichtung Uhrzeigersinn hochkant quer Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>flip reflect reverse swap left right view</source>
+        <translation>spiegeln umkehren tauschen links rechts Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>bigger larger magnify closer squares size</source>
+        <translation>größer vergrößern näher Felder Größe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>smaller less further squares size overview</source>
+        <translation>kleiner verkleinern weiter weg Felder Größe Übersicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>fit zoom all reset size whole board window</source>
+        <translation>einpassen alles zurücksetzen Größe ganzes Brett Fenster</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>cut vertex cut vertices articulation point biconnected component block-cut tree Tarjan graph theory bridge where can a box be pushed moves of a box</source>
+        <translation>Gelenkpunkt Artikulationspunkt Schnittknoten zweifach zusammenhängend Blockbaum Graphentheorie Brücke wohin kann eine Kiste geschoben werden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>chart graph distance distribution number of positions states count state space histogram depth breadth-first</source>
+        <translation>Diagramm Entfernung Verteilung Anzahl der Stellungen Zustände zählen Zustandsraum Histogramm Tiefe Breitensuche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>random walk Markov chain probability chance absorption stationary monkey chart graph</source>
+        <translation>Irrfahrt Markow Markov-Kette Wahrscheinlichkeit Zufall Absorption stationär Affe Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>chart graph analysis pushes walk timeline effort</source>
+        <translation>Diagramm Auswertung Schübe Gehen Verlauf Aufwand</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>following level forward skip puzzle another</source>
+        <translation>folgendes Level weiter überspringen Rätsel anderes</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>level before back earlier puzzle</source>
+        <translation>voriges Level zurück früher Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>new level not done to do open remaining continue puzzle</source>
+        <translation>neues Level nicht gelöst zu tun offen übrig weiter Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>select pick puzzle list go to number jump menu my levels progress</source>
+        <translation>auswählen Rätsel Liste Nummer springen Menü meine Level Fortschritt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>collections library gallery thumbnails search filter my levels packs sets overview Microban XSokoban Sasquatch</source>
+        <translation>Sammlungen Bibliothek Galerie Vorschaubilder suchen filtern meine Level Pakete Übersicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>load file import download puzzle pack collection text xsb sok slc</source>
+        <translation>laden Datei einlesen herunterladen Rätsel Paket Sammlung Text</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>author title comment credits designer copyright difficulty information</source>
+        <translation>Autor Titel Kommentar Gestalter Urheberrecht Schwierigkeit Auskunft</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>export file download share backup write sok xsb slc</source>
+        <translation>ausgeben Datei teilen Sicherung schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>backup export everything file move to another computer archive</source>
+        <translation>Sicherung alles ausgeben Datei anderer Rechner umziehen Archiv</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>restore backup import merge another computer archive</source>
+        <translation>Sicherung wiederherstellen einlesen zusammenführen anderer Rechner Archiv</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>batch solver many queue background collection automatically overnight</source>
+        <translation>Stapel Löser viele Warteschlange Hintergrund Sammlung automatisch über Nacht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>batch optimizer optimise many queue background shorter better overnight</source>
+        <translation>Stapel optimieren viele Warteschlange Hintergrund kürzer besser über Nacht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>import insert clipboard link text load read LURD</source>
+        <translation>einlesen einfügen Zwischenablage Verweis Text laden lesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>image screenshot photo recognize recognition scan import read OCR</source>
+        <translation>Bild Bildschirmfoto Foto erkennen Erkennung einlesen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>clipboard share text export board xsb forum state</source>
+        <translation>Zwischenablage teilen Text ausgeben Brett Forum Stellung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>clipboard share text solution LURD notation export</source>
+        <translation>Zwischenablage teilen Text Lösung Schreibweise ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>URL share web address friend send internet</source>
+        <translation>Internetadresse teilen Verweis Freund senden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save share image animation GIF video text download print</source>
+        <translation>speichern teilen Bild Animation Video Text drucken</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>video animation movie record share animated picture replay</source>
+        <translation>Video Animation Film aufnehmen teilen bewegtes Bild</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save image screenshot print vector PNG SVG PDF share</source>
+        <translation>speichern Bild Bildschirmfoto drucken Vektor teilen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>replay watch animate run demonstration solution film</source>
+        <translation>abspielen ansehen vorführen Lösung Film</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>change modify draw level editor design build construct create my own</source>
+        <translation>ändern zeichnen Leveleditor entwerfen bauen eigenes erstellen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>create make design draw editor build construct own empty blank</source>
+        <translation>erstellen neu zeichnen Editor entwerfen bauen eigenes leer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>generate generator random levels new automatic create puzzles difficulty wishes</source>
+        <translation>erzeugen Generator zufällige Level neu automatisch Rätsel Schwierigkeit Wünsche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>title name collection change</source>
+        <translation>Titel Name Sammlung ändern umbenennen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>delete erase collection throw away trash</source>
+        <translation>löschen entfernen Sammlung wegwerfen Papierkorb</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>remove erase level throw away trash</source>
+        <translation>löschen entfernen Level wegwerfen Papierkorb</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/classic.py"/>

@@ -2914,6 +2914,86 @@
         <translation>4の出る確率</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>take back revert reverse mistake cancel last move step backwards</source>
+        <translation>取り消す 元に戻す 戻す 間違い 最後の手 一手 後ろ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>again forward repeat restore move step</source>
+        <translation>やり直す もう一度 進む 復元 一手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>restart reset start over begin again clear retry another game fresh</source>
+        <translation>リセット 最初から 新しく始める もう一度 消す 別のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>my games history statistics results records scores high score best list finished archive saved past played replay watch load</source>
+        <translation>自分のゲーム 履歴 統計 結果 記録 得点 ハイスコア ベスト 一覧 終了 保存済み 過去 見る 読み込み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>store keep load open my games slot bookmark continue later file name</source>
+        <translation>保存 セーブ 読み込み 開く 自分のゲーム 続き ファイル 名前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>watch film animate play back review stop demonstration</source>
+        <translation>見る 動画 再生 振り返り 止める 実演</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>error blunder bad move analysis review worst lost chance wrong</source>
+        <translation>失敗 悪手 間違い 分析 振り返り 最悪 逃した機会</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>set tiles change board enter own position editor custom set up cheat</source>
+        <translation>タイルを置く 盤を変える 入力 自分の局面 エディタ ずる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>neural network n-tuple network machine learning AI artificial intelligence temporal difference TD learning reinforcement learning train bot strategy</source>
+        <translation>ニューラルネットワーク 機械学習 人工知能 強化学習 訓練 学習 戦略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>chance chances probability odds of winning expectimax expected score evaluation advice analysis worth best move percent</source>
+        <translation>確率 見込み 勝つ可能性 期待値 得点 評価 助言 分析 価値 最善手 パーセント</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>help tip advice best move what now stuck clue suggestion</source>
+        <translation>助けて ヒント 助言 最善手 次は何 詰まった 提案</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>AI computer bot expectimax move for me advice automatic solve</source>
+        <translation>人工知能 コンピュータ 代わりに指す 助言 自動 解く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>autoplay AI bot solve computer plays automatically watch expectimax run finish solver</source>
+        <translation>自動プレイ 人工知能 コンピュータが遊ぶ 自動 眺める 最後まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>rectangle custom size grid dimensions rows columns 2x3 3x4 4x5 bigger smaller</source>
+        <translation>長方形 大きさ 格子 寸法 行 列 大きい 小さい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>clipboard share text export state numbers</source>
+        <translation>クリップボード 共有 テキスト 書き出し 状態 数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>import insert clipboard text load position read</source>
+        <translation>読み込み 挿入 クリップボード テキスト 局面</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation type="vanished">一気に</translation>
     </message>

@@ -2213,6 +2213,241 @@
         <translation>局面は証明されませんでした。</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>take back revert reverse mistake cancel last turn step backwards</source>
+        <translation>取り消す 元に戻す 戻す 間違い 最後の回転 一手 後ろ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>again forward repeat restore turn step</source>
+        <translation>やり直す もう一度 進む 復元 回転 一手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>shuffle mix random new jumble start another cube generate WCA TNoodle random-state position game begin</source>
+        <translation>混ぜる スクランブル 崩す シャッフル ランダム 新しい 別のキューブ 生成 ゲーム 開始</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>last shuffle before again same repeat earlier</source>
+        <translation>前のスクランブル もう一度 同じ 以前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>import list of scrambles text file competition sheet WCA csTimer many</source>
+        <translation>スクランブルの一覧 読み込み テキストファイル 大会 多数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>reset new game clean finished restart begin clear identity goal</source>
+        <translation>リセット 新しいゲーム 完成 最初から 始める 消す 目標</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>solution answer shortest optimal algorithm God's number God's algorithm fewest moves prove lower bound bracket Kociemba two-phase Korf IDA* A* heuristic pattern database pruning table HTM QTM FMC help me computer</source>
+        <translation>解 解法 答え 最短 最適 アルゴリズム 神の数字 神のアルゴリズム 最少手数 証明 下界 ヒューリスティック パターンデータベース 枝刈り表 助けて コンピュータ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>alternative more different solutions all optimal alternatives enumerate ergonomic</source>
+        <translation>別解 他の解 もっと すべての最適解 列挙</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>stop abort break off interrupt search solving proof pause</source>
+        <translation>止める 中止 中断 探索 証明 一時停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>enter input my own cube colours colors stickers facelets set up real physical cube photo type draw custom position editor net</source>
+        <translation>入力 自分のキューブ 色 ステッカー 塗る 実物 描く 局面 展開図 編集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>unknown grey stickers partial state don't care incomplete pattern F2L OLL last slot</source>
+        <translation>不明 灰色 ステッカー 未完成 部分 任意</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>pretty pattern checkerboard superflip cube in a cube six spots library gallery art</source>
+        <translation>きれいな模様 パターン 市松模様 キューブの中のキューブ 六つの点 図書 ギャラリー 作品</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>save image screenshot print picture vector PNG SVG PDF share</source>
+        <translation>保存 画像 スクリーンショット 印刷 ベクター 共有</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>screenshot image clipboard share paste</source>
+        <translation>スクリーンショット 画像 クリップボード 共有 貼り付け</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>facelets string state clipboard share export Kociemba text</source>
+        <translation>文字列 状態 クリップボード 共有 書き出し テキスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>algorithm notation solution clipboard share text reconstruction</source>
+        <translation>手順 記法 解 クリップボード 共有 テキスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>shuffle algorithm notation clipboard share text</source>
+        <translation>スクランブル 手順 記法 クリップボード 共有 テキスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>import insert clipboard algorithm facelets string load text read</source>
+        <translation>読み込み 挿入 クリップボード 手順 文字列 テキスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>type write algorithm sequence notation input moves turns apply formula commutator</source>
+        <translation>打ち込む 書く 手順 記法 入力 回転 公式 交換子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>premoves inverse setup moves case algorithm training</source>
+        <translation>前置手順 逆 準備 手順 場合 練習</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>my times statistics results records history best average ao5 ao12 ao100 mo3 mean personal best PB session solves speedcubing stopwatch csTimer</source>
+        <translation>自分のタイム 記録 統計 結果 履歴 ベスト 平均 自己ベスト セッション スピードキューブ ストップウォッチ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>chart graph statistics progress histogram average best stopwatch speedcubing trend</source>
+        <translation>グラフ 統計 上達 ヒストグラム 平均 ベスト ストップウォッチ 推移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>plus two seconds penalty WCA misaligned punish</source>
+        <translation>プラス二秒 ペナルティ ずれ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>DNF failed gave up invalid penalty WCA</source>
+        <translation>未完了 失敗 棄権 無効 ペナルティ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>remove erase last time wrong discard</source>
+        <translation>削除 消す 最後のタイム 間違い 捨てる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>save download backup csTimer CSV spreadsheet JSON times statistics</source>
+        <translation>保存 バックアップ 表計算 タイム 統計 書き出し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>load restore csTimer backup CSV file times sessions merge</source>
+        <translation>読み込み 復元 バックアップ ファイル タイム セッション 統合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>stopwatch WCA fifteen seconds look before solving timer countdown</source>
+        <translation>ストップウォッチ 十五秒 インスペクション 観察 解く前 タイマー 秒読み</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>audio beep voice warning eight twelve seconds judge mute noise</source>
+        <translation>音 ビープ 声 警告 八秒 十二秒 審判 消音</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>new list of times category folder start over reset statistics</source>
+        <translation>新しいタイム一覧 種目 フォルダ 最初から リセット 統計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>camera orientation default angle rotate home reset centre</source>
+        <translation>カメラ 向き 既定 角度 回す 元の位置 リセット 中央</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>back behind net unfolded all six faces see through mirror</source>
+        <translation>裏 背面 展開図 六面すべて 透かす 鏡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>Rubik's cube standard normal three big original</source>
+        <translation>ルービックキューブ 標準 普通 三 大きい 元祖</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>pocket cube mini small two corners only easy</source>
+        <translation>ポケットキューブ ミニ 小さい 二 角だけ 簡単</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>HTM FTM half-turn metric face turn metric God's number 20 count moves R2 as one</source>
+        <translation>半回転 面回転 手数の数え方 神の数字 20 R2 を一手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>QTM quarter-turn metric God's number 26 count moves R2 as two</source>
+        <translation>四分の一回転 手数の数え方 神の数字 26 R2 を二手</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>neural network artificial intelligence AI machine learning BERT transformer deep learning classifier policy softmax confidence greedy play by itself bot</source>
+        <translation>ニューラルネットワーク 人工知能 機械学習 深層学習 分類器 確信 貪欲 自動で解く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>batch many cubes queue list overnight bank optimal distances lower bound database night</source>
+        <translation>一括 多数のキューブ 待ち行列 一覧 夜通し バンク 最適距離 下界 データベース</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>random walk Markov chain random turns play automatically drunkard stochastic shuffle</source>
+        <translation>ランダムウォーク マルコフ連鎖 ランダムな回転 自動 酔歩 確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>probability chance distribution Markov chain stationary mixing lumped binomial chart graph expected depth</source>
+        <translation>確率 分布 マルコフ連鎖 定常 混合 二項分布 グラフ 期待する深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>God's number diameter distance distribution histogram how many positions count sphere growth chart graph HTM QTM</source>
+        <translation>神の数字 直径 距離 分布 ヒストグラム 局面の数 個数 成長 グラフ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>progress distance to solved lower bound upper bound chart graph history analysis</source>
+        <translation>進み具合 完成までの距離 下界 上界 グラフ 履歴 分析</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>cross F2L edge orientation EO domino reduction subgroup coset Thistlethwaite phases</source>
+        <translation>クロス エッジの向き ドミノ 部分群 剰余類 段階</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>train exercise training cross block EO domino F2L drill learn lesson</source>
+        <translation>訓練 練習 クロス ブロック ドミノ 課題</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>experiment Monte Carlo sample simulation statistics estimate exact</source>
+        <translation>実験 モンテカルロ 標本 シミュレーション 統計 推定 厳密</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>All times</source>
+        <translation>全タイム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>Practise a part of the cube</source>
+        <translation>部分を練習</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Finds a short solution at once, then proves how short one can be.</source>
         <translation>すぐに短い解を見つけ、どこまで短くできるかを証明します。</translation>
@@ -3124,11 +3359,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>All times</source>
-        <translation>全タイム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Show all times of this session</source>
         <translation>このセッションの全タイムを表示</translation>
     </message>
@@ -3588,11 +3818,6 @@
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show how deep cross, blocks, edges and domino are</source>
         <translation>クロス、ブロック、エッジ、ドミノの深さを表示</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Practise a part of the cube</source>
-        <translation>部分を練習</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

@@ -3090,6 +3090,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>Find in the Lab</source>
+        <translation>ラボで探す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Find an instrument by its words, or a figure as an article prints it</source>
+        <translation>装置をその言葉で、または数値を記事に印刷されたとおりに探します</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>Next subject</source>
         <translation>次のテーマ</translation>
     </message>
@@ -3112,6 +3122,11 @@
         <location filename="../../../app/lab/page.py"/>
         <source>Export it once it is drawn</source>
         <translation>描画が終わってから書き出してください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Find an instrument or a figure</source>
+        <translation>装置または数値を探す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -4683,6 +4698,56 @@
         <translation>キューブページのキューブを探索</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>papers printed figures table check sources references literature numbers text author blog verify agrees differs {names}</source>
+        <translation>論文 印刷された数値 表 確認 出典 参考文献 数 著者 一致 相違 {names}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>search instrument figure number look up where is topic subject article</source>
+        <translation>検索 装置 数値 調べる どこ 話題 主題 記事</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>following instrument topic chapter forward</source>
+        <translation>次の装置 話題 章 進む</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>back instrument topic chapter before</source>
+        <translation>前の装置 話題 章 戻る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>save image chart graph screenshot print vector PNG SVG PDF share paper</source>
+        <translation>保存 画像 グラフ 図 スクリーンショット 印刷 ベクター 共有</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>transition matrix probabilities p q r heat map table</source>
+        <translation>遷移行列 確率 熱図 表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>distribution after N steps probability stationary mixing total variation</source>
+        <translation>N 歩後の分布 確率 定常 混合 全変動</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>detailed balance conditions equations populations misprint ladder</source>
+        <translation>詳細釣り合い 条件 方程式 個数 誤植</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>figure source origin instrument open jump show</source>
+        <translation>数値 出典 由来 装置 開く 移動 示す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>search number table printed look up filter</source>
+        <translation>検索 数 表 印刷 調べる 絞り込み</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>solvable</source>
         <translation>解ける割合</translation>
@@ -5221,8 +5286,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>God's number diameter maximum distance distribution histogram number of positions count growth branching populations sphere Cayley graph Rokicki HTM QTM 43252003274489856000 3674160</source>
+        <translation>神の数字 直径 最大 距離 分布 ヒストグラム 局面の数 成長 分岐 個数 ケイリーグラフ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Random walk on the {puzzle} cube, {metric}</source>
         <translation>{puzzle}キューブのランダムウォーク、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>random walk Markov chain binomial model lumped stationary distribution mixing time expected depth probability chance parity total variation drunkard shuffle convergence steps</source>
+        <translation>ランダムウォーク 酔歩 マルコフ連鎖 二項分布 定常分布 混合時間 期待する深さ 確率 偶奇 収束 歩数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5236,8 +5311,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>subgroup coset Thistlethwaite Kociemba reduction phases cross edge orientation EO domino block F2L subgoal human method stages</source>
+        <translation>部分群 剰余類 段階 クロス エッジの向き ドミノ ブロック 小目標 解法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The chain of the {puzzle} cube, {metric}</source>
         <translation>{puzzle}キューブの連鎖、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Markov chain birth and death detailed balance reversible stationary distribution transition matrix equilibrium conditions Kemeny eigenvalue random walk p q probabilities misprint</source>
+        <translation>マルコフ連鎖 出生死滅過程 詳細釣り合い 可逆 定常分布 遷移行列 平衡 条件 固有値 ランダムウォーク 確率 誤植</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5246,8 +5331,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>lumpable lumpability Markov chain approximation aggregation quotient states classes not uniform Kemeny Snell conditional</source>
+        <translation>集約 マルコフ連鎖 近似 商 状態 類 一様でない 条件付き</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The bank of proofs: {measure}, {metric}</source>
         <translation>証明リスト：{measure}、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>optimal solutions God's algorithm lower bound measured distances nodes seconds experiment overnight statistics</source>
+        <translation>最適解 神のアルゴリズム 下界 測定 距離 節点 秒 実験 夜通し 統計</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5261,8 +5356,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>IDA* iterative deepening search nodes progress optimal solving lower bound expanded time left</source>
+        <translation>反復深化 探索 節点 進み具合 最適 下界 残り時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Korf's tables, {metric}</source>
         <translation>Korfのテーブル、{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>pattern database heuristic admissible lower bound A* IDA* branching factor corners edges table memory consistent estimate distribution God's algorithm</source>
+        <translation>パターンデータベース ヒューリスティック 許容的 下界 分岐係数 角 辺 表 メモリ 無矛盾 推定 分布 神のアルゴリズム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5271,8 +5376,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>heuristic A* IDA* iterative deepening admissible overestimate bound pruning depth-first search tree nodes pattern database God's algorithm optimal</source>
+        <translation>ヒューリスティック 反復深化 許容的 過大評価 限界 枝刈り 深さ優先 木 節点 パターンデータベース 神のアルゴリズム 最適</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Network without search: {view}</source>
         <translation>探索なしのネットワーク：{view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>BERT transformer neural network classifier machine learning deep learning artificial intelligence AI success rate greedy softmax confidence training confusion imitation scramble length attention</source>
+        <translation>ニューラルネットワーク 分類器 機械学習 深層学習 人工知能 成功率 貪欲 確信 訓練 混同 注意機構</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5281,8 +5396,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>neural network regression deep learning AI heuristic value function DeepCubeA calibration error distance prediction admissible lower bound</source>
+        <translation>ニューラルネットワーク 回帰 深層学習 人工知能 ヒューリスティック 価値関数 較正 誤差 距離 予測 下界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>A random walk on an ideal puzzle</source>
         <translation>理想パズルのランダムウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>binomial distribution hypercube Ehrenfest urn regular tree branching random walk stationary Markov chain model cosh growth b</source>
+        <translation>二項分布 超立方体 エーレンフェスト 壺 正則木 分岐 ランダムウォーク 定常 マルコフ連鎖 模型 成長</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5296,8 +5421,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>random walk Markov chain absorption hitting time expected pushes state space depth stationary chance of solving monkey deadlock</source>
+        <translation>ランダムウォーク マルコフ連鎖 吸収 到達時間 押し数の期待値 状態空間 深さ 定常 解ける確率 猿 デッドロック</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose: the Fibonacci corridor</source>
         <translation>わざと難しい面：フィボナッチの通路</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Fibonacci golden ratio exponential solution length corridor closed form recurrence Picokosmos difficult long solutions 306 moves</source>
+        <translation>フィボナッチ 黄金比 指数的 解の長さ 回廊 閉じた式 漸化式 難しい 長い解 306 手</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5306,13 +5441,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>exponential doubling binary counter gadget long solutions powers of two Towers of Hanoi Gray code entrances</source>
+        <translation>指数的 倍増 二進カウンタ 長い解 二の冪 ハノイの塔 グレイコード 入口</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Savitch's algorithm, board {board}</source>
         <translation>サヴィッチのアルゴリズム、盤{board}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>Savitch's theorem PSPACE NPSPACE polynomial space memory time recursion halving reachability midpoint complexity nondeterministic</source>
+        <translation>サヴィッチの定理 多項式領域 メモリ 時間 再帰 二分 到達可能性 中点 計算量 非決定性</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>How hard is Sokoban: {exhibit}</source>
         <translation>倉庫番はどれだけ難しいか：{exhibit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>PSPACE complete NP hard quantum computer BQP QBF TQBF quantified Boolean formula reduction gadget satisfiability SAT complexity class polynomial exponential Culberson reversible EXPTIME Go</source>
+        <translation>完全 困難 量子コンピュータ 量化ブール式 帰着 充足可能性 計算量クラス 多項式 指数 可逆</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5326,8 +5476,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>random player games simulation score distribution Monte Carlo chance largest tile monkey statistics</source>
+        <translation>ランダムなプレイヤー ゲーム シミュレーション 得点 分布 モンテカルロ 確率 最大タイル 猿 統計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Boards of 2048 on {board} to {target}, by tile sum</source>
         <translation>2048の盤面、{board}で{target}まで、タイルの合計ごと</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>number of boards count tile sum state space compositions layer reachable combinatorics enumeration legal positions</source>
+        <translation>盤の数 数える タイルの和 状態空間 合成 層 到達可能 組合せ 列挙</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5336,13 +5496,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>number of boards count state space upper bound combinatorics reachable how many positions legal all sizes table chess Go</source>
+        <translation>盤の数 数える 状態空間 上界 組合せ 到達可能 局面はいくつ すべての大きさ 表 チェス 囲碁</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Won games of 2048 on {board} to {target}</source>
         <translation>2048の勝ったゲーム、{board}で{target}まで</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>my games number of moves tile sum lucky luck shortest longest win distribution band deviation</source>
+        <translation>自分のゲーム 手数 タイルの和 運 最短 最長 勝ち 分布 帯 偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The mathematics of your games of 2048 on {board} to {target}</source>
         <translation>自分の2048の数学、{board}で{target}まで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>my games statistics Markov chain variance standard deviation expected number of moves fundamental matrix seven lines code progress</source>
+        <translation>自分のゲーム 統計 マルコフ連鎖 分散 標準偏差 期待値 手数 基本行列 七行 プログラム 進み具合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5356,8 +5531,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>my games trajectory tile sum moves over time fours luck binomial drift history</source>
+        <translation>自分のゲーム 軌跡 タイルの和 手 時間 四 運 ドリフト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Ways to play 2048 on {board}</source>
         <translation>{board}での2048のプレイ方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>optimal play policy chance of winning probability expectimax value iteration Markov decision process MDP compare strategy swipe random greedy odds solved game</source>
+        <translation>最適なプレイ 方策 勝つ確率 価値反復 マルコフ決定過程 比較 戦略 ランダム 貪欲 解かれたゲーム</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5366,8 +5551,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>Markov chain absorbing absorption transition matrix fundamental matrix expected moves mean variance standard deviation states graph multiset probability random fours twos least most moves to win</source>
+        <translation>マルコフ連鎖 吸収 吸収的 遷移行列 基本行列 期待手数 平均 分散 標準偏差 状態 グラフ 多重集合 確率 二 四 最少 最多 勝つまで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Depths compared by {across}: {heights}</source>
         <translation>深さの比較：横軸{across}、縦軸{heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>overlay several puzzles side by side chart curves God's number diameter distribution difference versus</source>
+        <translation>重ねる 複数のパズル 並べる グラフ 曲線 神の数字 直径 分布 違い 比較</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>

@@ -960,6 +960,11 @@
         <translation>ライセンスを読む</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/help/command_search.py"/>
+        <source>Printed in: {source}</source>
+        <translation>印刷元: {source}</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Keys on this page: {page}</source>
         <translation>キー操作：{page}</translation>
@@ -1207,9 +1212,114 @@
         <translation>間隔</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help manual how to instructions shortcuts hotkeys keyboard bindings controls guide support question tutorial cheat sheet what can I do here</source>
+        <translation>ヘルプ 使い方 マニュアル 取扱説明書 ショートカット キーボード 操作方法 質問 サポート 早見表 何ができる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help version licence license copyright authors credits build number report a bug contact system information update open source diagnostics</source>
+        <translation>ヘルプ バージョン ライセンス 著作権 作者 クレジット 不具合報告 連絡先 システム情報 更新 オープンソース 診断</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help first steps getting started introduction tour tutorial beginner start screen examples demo onboarding what is this</source>
+        <translation>ヘルプ 最初の一歩 はじめに 紹介 ツアー チュートリアル 初心者 開始画面 例 デモ これは何</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>options preferences configuration configure setup customize adjust change appearance animation speed sound storage memory processors cores threads tools</source>
+        <translation>オプション 環境設定 構成 カスタマイズ 変更 外観 アニメーション 速さ 音 保存先 メモリ プロセッサ コア ツール</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>bigger larger smaller text font letters size scale zoom interface readable accessibility eyes high resolution display percent magnify enlarge</source>
+        <translation>大きい文字 小さい文字 文字サイズ フォント 字 拡大 縮小 倍率 読みやすい アクセシビリティ 目 高解像度 画面 パーセント</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>translation locale English Chinese Japanese German speak change tongue</source>
+        <translation>翻訳 言語 英語 中国語 日本語 ドイツ語 切り替え</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>search commands menu actions find everything list palette</source>
+        <translation>コマンド検索 メニュー 操作 探す すべて 一覧</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>fullscreen maximize whole screen big window presentation kiosk enter leave</source>
+        <translation>全画面 フルスクリーン 最大化 大きいウィンドウ 発表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors automatic follow default scheme mode look skin</source>
+        <translation>外観 色 自動 システムに合わせる 既定 モード テーマ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors white bright day scheme mode look skin</source>
+        <translation>外観 色 白 明るい 昼 モード ライト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors black night scheme mode look skin eyes</source>
+        <translation>外観 色 黒 暗い 夜 モード ダーク 目</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors accessibility vision readable strong black white mode</source>
+        <translation>外観 色 アクセシビリティ 視力 読みやすい 強い 白黒 モード ハイコントラスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>exit close leave end stop program application goodbye</source>
+        <translation>終了 閉じる やめる 終わり プログラム さようなら</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>return previous before history last place undo navigation where I was</source>
+        <translation>戻る 前 履歴 前の場所 移動 いた場所</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>next again history navigation onward</source>
+        <translation>進む 次 履歴 移動 先へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>damaged corrupt broken recovery recover rescue repair lost unreadable error backup</source>
+        <translation>破損 壊れた 復旧 救出 修復 失われた 読めない エラー バックアップ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>sidebar controls right column hide toggle collapse more room</source>
+        <translation>サイドバー 操作 右の列 隠す 表示 切り替え 広く</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>chart graph diagram curve hide toggle statistics</source>
+        <translation>グラフ 図 曲線 チャート 隠す 表示 統計</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>read aloud speech blind describe accessibility text screen reader position tell</source>
+        <translation>読み上げ 音声 視覚障害 説明 アクセシビリティ 文章 スクリーンリーダー 局面</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/size_section.py"/>
         <source>Interface size</source>
         <translation>表示サイズ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has room for {most}, which is shown after a restart.</source>
+        <translation>この画面には {most} まで入り、再起動後に表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has room for {most} at most, which is what you see.</source>
+        <translation>この画面には最大 {most} まで入り、今その大きさで表示されています。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>
@@ -1220,11 +1330,6 @@
         <location filename="../../../app/shell/size_section.py"/>
         <source>Another size is shown after a restart, which keeps everything.</source>
         <translation>サイズの変更は再起動後に反映されます。内容はすべて保持されます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has no room for more.</source>
-        <translation>この画面にはこれ以上大きく表示できません。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
@@ -1346,6 +1451,26 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
+        <source>Back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Go back to what was in front before</source>
+        <translation>前に表示していたものへ戻ります</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Go forward again to what was left by going back</source>
+        <translation>戻る前に表示していたものへ再び進みます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Keys of this page</source>
         <translation>このページのキー操作</translation>
     </message>
@@ -1373,6 +1498,11 @@
         <location filename="../../../app/shell/window_commands.py"/>
         <source>Theme, colours and motion</source>
         <translation>テーマ、色、動き</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Make text, and everything with it, larger or smaller</source>
+        <translation>文字とすべての部品を大きく、または小さくします</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
@@ -1451,13 +1581,13 @@
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
-        <source>Type a command</source>
-        <translation>コマンドを入力</translation>
+        <source>Command</source>
+        <translation>コマンド</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
-        <source>Command</source>
-        <translation>コマンド</translation>
+        <source>Type a command</source>
+        <translation>コマンドを入力</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>
@@ -1601,6 +1731,10 @@
         <translation>クリックまたはEnter：その出どころ</translation>
     </message>
     <message>
+        <source>This screen has no room for more.</source>
+        <translation type="vanished">この画面にはこれ以上大きく表示できません。</translation>
+    </message>
+    <message>
         <source>Checked again by every run of {test}</source>
         <translation type="vanished">{test}の実行ごとに再検証</translation>
     </message>
@@ -1627,10 +1761,6 @@
     <message>
         <source>Play</source>
         <translation type="vanished">再生</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="vanished">元に戻す</translation>
     </message>
 </context>
 </TS>

@@ -3621,6 +3621,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Make {count} levels</source>
+        <translation>{count}面作る</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>{made:,} of {count:,}</source>
         <translation>{count:,}面中{made:,}面</translation>
     </message>
@@ -3633,11 +3638,6 @@
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Nothing came up</source>
         <translation>何もできませんでした</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make {count} levels</source>
-        <translation>{count}面作る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model.py"/>
@@ -5316,6 +5316,256 @@
         <location filename="../../../app/sokoban/records/solutions.py"/>
         <source>It has more than {most:,} moves</source>
         <translation>手順が{most:,}手を超えています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>take back revert reverse mistake cancel last step backwards</source>
+        <translation>取り消す 元に戻す 戻す 間違い 最後の一歩 後ろ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>again forward repeat restore step</source>
+        <translation>やり直す もう一度 進む 復元 一歩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>reset start over again retry new try begin level give up</source>
+        <translation>リセット 最初から やり直し 再挑戦 開始 面 あきらめる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save my game bookmark checkpoint remember position store state quick save</source>
+        <translation>ゲームを保存 セーブ しおり チェックポイント 覚える 局面 クイックセーブ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>my games results records best solved statistics list load saved moves pushes box lines high score walkthrough</source>
+        <translation>自分のゲーム 結果 記録 ベスト 解いた 統計 一覧 読み込み 保存済み 手数 押し数 攻略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>load saved game bookmark checkpoint restore continue position quick load</source>
+        <translation>保存したゲームを読み込む ロード しおり 復元 続き 局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>reverse mode pulling backwards goals retrograde from the end</source>
+        <translation>逆向き 引く 後ろ向き 目標 終わりから</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>player reachable squares walk area region pusher warehouse keeper</source>
+        <translation>プレイヤー 人 行けるマス 歩く 範囲 倉庫番</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>solution answer walkthrough solver computer optimal fewest pushes moves A* IDA* heuristic search deadlock help me stuck show shortest</source>
+        <translation>解 解法 答え 攻略 ソルバー コンピュータ 最適 最少の押し 手数 ヒューリスティック 探索 デッドロック 助けて 詰まった 最短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>hint help stuck show tip what now step clue</source>
+        <translation>ヒント 助けて 詰まった 教えて 次は何 一手 手がかり</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>help stuck tip clue which box what now advice</source>
+        <translation>助けて 詰まった ヒント 手がかり どの箱 助言</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>deadlock stuck lost dead possible check impossible corral frozen box help</source>
+        <translation>デッドロック 詰み 詰まった 負け 可能 確認 不可能 動かない箱 助けて</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>deadlock undo rescue stuck lost mistake go back good position</source>
+        <translation>デッドロック 元に戻す 救出 詰まった 間違い 良い局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>optimise optimize optimizer shorter better fewer moves pushes solution shorten</source>
+        <translation>最適化 短く 改善 少ない手数 押し 解を縮める</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>turn board orientation clockwise landscape portrait view</source>
+        <translation>盤を回す 向き 時計回り 縦 横 表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>flip reflect reverse swap left right view</source>
+        <translation>反転 鏡映 左右 入れ替え 表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>bigger larger magnify closer squares size</source>
+        <translation>大きく 拡大 近く マス サイズ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>smaller less further squares size overview</source>
+        <translation>小さく 縮小 遠く マス サイズ 全体</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>fit zoom all reset size whole board window</source>
+        <translation>合わせる 全体 リセット サイズ 盤全体 ウィンドウ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>cut vertex cut vertices articulation point biconnected component block-cut tree Tarjan graph theory bridge where can a box be pushed moves of a box</source>
+        <translation>関節点 切断点 二重連結成分 ブロック木 グラフ理論 橋 箱を押せる場所</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>chart graph distance distribution number of positions states count state space histogram depth breadth-first</source>
+        <translation>グラフ 距離 分布 局面の数 状態 数える 状態空間 ヒストグラム 深さ 幅優先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>random walk Markov chain probability chance absorption stationary monkey chart graph</source>
+        <translation>ランダムウォーク マルコフ連鎖 確率 偶然 吸収 定常 猿 グラフ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>chart graph analysis pushes walk timeline effort</source>
+        <translation>グラフ 分析 押し 歩き 時間軸 労力</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>following level forward skip puzzle another</source>
+        <translation>次の面 先へ 飛ばす パズル 別の</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>level before back earlier puzzle</source>
+        <translation>前の面 戻る 以前 パズル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>new level not done to do open remaining continue puzzle</source>
+        <translation>新しい面 未解決 やること 残り 続ける パズル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>select pick puzzle list go to number jump menu my levels progress</source>
+        <translation>選ぶ パズル 一覧 番号 移動 メニュー 自分の面 進み具合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>collections library gallery thumbnails search filter my levels packs sets overview Microban XSokoban Sasquatch</source>
+        <translation>コレクション ライブラリ ギャラリー サムネイル 検索 絞り込み 自分の面 セット 一覧</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>load file import download puzzle pack collection text xsb sok slc</source>
+        <translation>読み込み ファイル 取り込み ダウンロード パズル コレクション テキスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>author title comment credits designer copyright difficulty information</source>
+        <translation>作者 題名 コメント 著作権 難しさ 情報</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>export file download share backup write sok xsb slc</source>
+        <translation>書き出し ファイル 共有 バックアップ 保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>backup export everything file move to another computer archive</source>
+        <translation>バックアップ すべて書き出し ファイル 別のコンピュータ 引っ越し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>restore backup import merge another computer archive</source>
+        <translation>バックアップ 復元 取り込み 統合 別のコンピュータ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>batch solver many queue background collection automatically overnight</source>
+        <translation>一括 ソルバー 多数 待ち行列 背景 自動 夜通し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>batch optimizer optimise many queue background shorter better overnight</source>
+        <translation>一括 最適化 多数 待ち行列 背景 短く 改善 夜通し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>import insert clipboard link text load read LURD</source>
+        <translation>読み込み 挿入 クリップボード リンク テキスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>image screenshot photo recognize recognition scan import read OCR</source>
+        <translation>画像 スクリーンショット 写真 認識 スキャン 読み取り</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>clipboard share text export board xsb forum state</source>
+        <translation>クリップボード 共有 テキスト 書き出し 盤 掲示板 状態</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>clipboard share text solution LURD notation export</source>
+        <translation>クリップボード 共有 テキスト 解 記法 書き出し</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>URL share web address friend send internet</source>
+        <translation>アドレス 共有 リンク 友達 送る インターネット</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save share image animation GIF video text download print</source>
+        <translation>保存 共有 画像 アニメーション 動画 テキスト 印刷</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>video animation movie record share animated picture replay</source>
+        <translation>動画 アニメーション 録画 共有 動く画像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save image screenshot print vector PNG SVG PDF share</source>
+        <translation>保存 画像 スクリーンショット 印刷 ベクター 共有</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>replay watch animate run demonstration solution film</source>
+        <translation>再生 見る 実演 解 動画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>change modify draw level editor design build construct create my own</source>
+        <translation>変更 描く エディタ 設計 作る 自作</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>create make design draw editor build construct own empty blank</source>
+        <translation>作る 新規 描く エディタ 設計 自作 空</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>generate generator random levels new automatic create puzzles difficulty wishes</source>
+        <translation>生成 ジェネレータ ランダムな面 新しい 自動 パズル 難しさ 希望</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>title name collection change</source>
+        <translation>題名 名前 コレクション 変更</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>delete erase collection throw away trash</source>
+        <translation>削除 消す コレクション 捨てる ごみ箱</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>remove erase level throw away trash</source>
+        <translation>削除 消す 面 捨てる ごみ箱</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/classic.py"/>

@@ -2914,6 +2914,86 @@
         <translation>出 4 的概率</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>take back revert reverse mistake cancel last move step backwards</source>
+        <translation>撤销 悔棋 退回 还原 错误 上一步 后退</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>again forward repeat restore move step</source>
+        <translation>重做 再次 前进 恢复 一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>restart reset start over begin again clear retry another game fresh</source>
+        <translation>重置 重新开始 再来一局 清空 另一局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>my games history statistics results records scores high score best list finished archive saved past played replay watch load</source>
+        <translation>我的游戏 历史 统计 成绩 纪录 得分 最高分 最佳 列表 已结束 存档 过去 观看 载入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>store keep load open my games slot bookmark continue later file name</source>
+        <translation>保存 存档 载入 打开 我的游戏 继续 文件 名称</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>watch film animate play back review stop demonstration</source>
+        <translation>观看 影片 播放 回顾 停止 演示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>error blunder bad move analysis review worst lost chance wrong</source>
+        <translation>失误 昏招 坏棋 分析 回顾 最差 错失机会 错误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>set tiles change board enter own position editor custom set up cheat</source>
+        <translation>放置方块 修改棋盘 输入 自己的局面 编辑器 作弊</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>neural network n-tuple network machine learning AI artificial intelligence temporal difference TD learning reinforcement learning train bot strategy</source>
+        <translation>神经网络 机器学习 人工智能 强化学习 训练 策略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>chance chances probability odds of winning expectimax expected score evaluation advice analysis worth best move percent</source>
+        <translation>机会 概率 胜率 几率 期望 得分 评估 建议 分析 价值 最佳走法 百分比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>help tip advice best move what now stuck clue suggestion</source>
+        <translation>帮助 提示 建议 最佳走法 现在怎么办 卡住 线索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>AI computer bot expectimax move for me advice automatic solve</source>
+        <translation>人工智能 电脑 替我走 建议 自动 求解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>autoplay AI bot solve computer plays automatically watch expectimax run finish solver</source>
+        <translation>自动游戏 人工智能 电脑自己玩 自动 观看 到底</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>rectangle custom size grid dimensions rows columns 2x3 3x4 4x5 bigger smaller</source>
+        <translation>矩形 自定义大小 网格 尺寸 行 列 更大 更小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>clipboard share text export state numbers</source>
+        <translation>剪贴板 分享 文本 导出 状态 数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/search_words.py"/>
+        <source>import insert clipboard text load position read</source>
+        <translation>导入 插入 剪贴板 文本 载入 局面</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation type="vanished">立即</translation>
     </message>

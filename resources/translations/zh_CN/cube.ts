@@ -2213,6 +2213,241 @@
         <translation>局面未证明。</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>take back revert reverse mistake cancel last turn step backwards</source>
+        <translation>撤销 悔棋 退回 还原 错误 上一步 后退</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>again forward repeat restore turn step</source>
+        <translation>重做 再次 前进 恢复 一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>shuffle mix random new jumble start another cube generate WCA TNoodle random-state position game begin</source>
+        <translation>打乱 混合 随机 新的 另一个魔方 生成 开始 游戏</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>last shuffle before again same repeat earlier</source>
+        <translation>上一个打乱 之前 再次 相同</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>import list of scrambles text file competition sheet WCA csTimer many</source>
+        <translation>打乱列表 导入 文本文件 比赛 多个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>reset new game clean finished restart begin clear identity goal</source>
+        <translation>重置 新游戏 复原 完成 重新开始 清空 目标</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>solution answer shortest optimal algorithm God's number God's algorithm fewest moves prove lower bound bracket Kociemba two-phase Korf IDA* A* heuristic pattern database pruning table HTM QTM FMC help me computer</source>
+        <translation>解法 答案 求解 最短 最优 算法 上帝之数 上帝算法 最少步 证明 下界 启发式 启发函数 模式数据库 剪枝表 帮帮我 电脑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>alternative more different solutions all optimal alternatives enumerate ergonomic</source>
+        <translation>其他解法 更多 不同 所有最优解 枚举</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>stop abort break off interrupt search solving proof pause</source>
+        <translation>停止 中止 中断 搜索 证明 暂停</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>enter input my own cube colours colors stickers facelets set up real physical cube photo type draw custom position editor net</source>
+        <translation>输入 自己的魔方 颜色 贴纸 涂色 实物 绘制 局面 展开图 编辑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>unknown grey stickers partial state don't care incomplete pattern F2L OLL last slot</source>
+        <translation>未知 灰色 贴纸 不完整 部分 任意</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>pretty pattern checkerboard superflip cube in a cube six spots library gallery art</source>
+        <translation>漂亮图案 花样 棋盘格 魔方中的魔方 六点 图库 艺术</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>save image screenshot print picture vector PNG SVG PDF share</source>
+        <translation>保存 图片 截图 打印 矢量 分享</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>screenshot image clipboard share paste</source>
+        <translation>截图 图片 剪贴板 分享 粘贴</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>facelets string state clipboard share export Kociemba text</source>
+        <translation>字符串 状态 剪贴板 分享 导出 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>algorithm notation solution clipboard share text reconstruction</source>
+        <translation>公式 记法 解法 剪贴板 分享 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>shuffle algorithm notation clipboard share text</source>
+        <translation>打乱 公式 记法 剪贴板 分享 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>import insert clipboard algorithm facelets string load text read</source>
+        <translation>导入 插入 剪贴板 公式 字符串 读取 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>type write algorithm sequence notation input moves turns apply formula commutator</source>
+        <translation>键入 书写 公式 序列 记法 输入 转动 交换子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>premoves inverse setup moves case algorithm training</source>
+        <translation>预置步 逆 布置 公式 情形 训练</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>my times statistics results records history best average ao5 ao12 ao100 mo3 mean personal best PB session solves speedcubing stopwatch csTimer</source>
+        <translation>我的成绩 时间 统计 结果 纪录 历史 最佳 平均 个人最佳 分组 速拧 秒表 计时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>chart graph statistics progress histogram average best stopwatch speedcubing trend</source>
+        <translation>图表 统计 进步 直方图 平均 最佳 秒表 趋势</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>plus two seconds penalty WCA misaligned punish</source>
+        <translation>加两秒 罚时 错位</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>DNF failed gave up invalid penalty WCA</source>
+        <translation>未完成 失败 放弃 无效 罚时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>remove erase last time wrong discard</source>
+        <translation>删除 清除 最后一次成绩 错误 丢弃</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>save download backup csTimer CSV spreadsheet JSON times statistics</source>
+        <translation>保存 备份 电子表格 成绩 统计 导出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>load restore csTimer backup CSV file times sessions merge</source>
+        <translation>载入 恢复 备份 文件 成绩 分组 合并 导入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>stopwatch WCA fifteen seconds look before solving timer countdown</source>
+        <translation>秒表 十五秒 观察 还原前 计时 倒数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>audio beep voice warning eight twelve seconds judge mute noise</source>
+        <translation>声音 提示音 语音 警告 八秒 十二秒 裁判 静音</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>new list of times category folder start over reset statistics</source>
+        <translation>新成绩列表 项目 文件夹 重新开始 重置 统计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>camera orientation default angle rotate home reset centre</source>
+        <translation>相机 方向 默认 角度 旋转 复位 居中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>back behind net unfolded all six faces see through mirror</source>
+        <translation>背面 后面 展开 六个面 透视 镜子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>Rubik's cube standard normal three big original</source>
+        <translation>魔方 标准 普通 三阶 大 原版</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>pocket cube mini small two corners only easy</source>
+        <translation>二阶 口袋魔方 小 只有角块 简单</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>HTM FTM half-turn metric face turn metric God's number 20 count moves R2 as one</source>
+        <translation>半圈 面转 步数度量 上帝之数 20 R2 算一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>QTM quarter-turn metric God's number 26 count moves R2 as two</source>
+        <translation>四分之一圈 步数度量 上帝之数 26 R2 算两步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>neural network artificial intelligence AI machine learning BERT transformer deep learning classifier policy softmax confidence greedy play by itself bot</source>
+        <translation>神经网络 人工智能 机器学习 深度学习 分类器 策略 置信 贪心 自动还原</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>batch many cubes queue list overnight bank optimal distances lower bound database night</source>
+        <translation>批量 许多魔方 队列 列表 通宵 题库 最优距离 下界 数据库</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>random walk Markov chain random turns play automatically drunkard stochastic shuffle</source>
+        <translation>随机游走 马尔可夫链 随机转动 自动 醉汉</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>probability chance distribution Markov chain stationary mixing lumped binomial chart graph expected depth</source>
+        <translation>概率 分布 马尔可夫链 平稳 混合 二项分布 图表 期望深度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>God's number diameter distance distribution histogram how many positions count sphere growth chart graph HTM QTM</source>
+        <translation>上帝之数 直径 距离 分布 直方图 局面数量 计数 增长 图表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>progress distance to solved lower bound upper bound chart graph history analysis</source>
+        <translation>进展 离复原多远 下界 上界 图表 历史 分析</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>cross F2L edge orientation EO domino reduction subgroup coset Thistlethwaite phases</source>
+        <translation>十字 棱块方向 多米诺 子群 陪集 阶段</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>train exercise training cross block EO domino F2L drill learn lesson</source>
+        <translation>训练 练习 十字 块 多米诺 课程</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>experiment Monte Carlo sample simulation statistics estimate exact</source>
+        <translation>实验 蒙特卡罗 样本 模拟 统计 估计 精确</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>All times</source>
+        <translation>全部成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/search_words.py"/>
+        <source>Practise a part of the cube</source>
+        <translation>练习魔方的一部分</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Finds a short solution at once, then proves how short one can be.</source>
         <translation>立即给出较短的解，再证明最短能到多少。</translation>
@@ -3124,11 +3359,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
-        <source>All times</source>
-        <translation>全部成绩</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/section.py"/>
         <source>Show all times of this session</source>
         <translation>显示本组的全部成绩</translation>
     </message>
@@ -3588,11 +3818,6 @@
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Show how deep cross, blocks, edges and domino are</source>
         <translation>显示十字、块、棱块和 domino 的深度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/mode.py"/>
-        <source>Practise a part of the cube</source>
-        <translation>练习魔方的一部分</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>

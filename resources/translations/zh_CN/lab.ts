@@ -3090,6 +3090,16 @@
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
+        <source>Find in the Lab</source>
+        <translation>在实验室中查找</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Find an instrument by its words, or a figure as an article prints it</source>
+        <translation>按词语查找仪器，或按文章中的写法查找数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
         <source>Next subject</source>
         <translation>下一个主题</translation>
     </message>
@@ -3112,6 +3122,11 @@
         <location filename="../../../app/lab/page.py"/>
         <source>Export it once it is drawn</source>
         <translation>绘制完成后再导出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/page.py"/>
+        <source>Find an instrument or a figure</source>
+        <translation>查找仪器或数字</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -4683,6 +4698,56 @@
         <translation>在魔方页面上搜索该魔方</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>papers printed figures table check sources references literature numbers text author blog verify agrees differs {names}</source>
+        <translation>论文 刊印的数字 表格 核对 来源 参考文献 数值 作者 一致 不同 {names}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>search instrument figure number look up where is topic subject article</source>
+        <translation>搜索 仪器 数字 查找 在哪里 主题 文章</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>following instrument topic chapter forward</source>
+        <translation>下一个仪器 主题 章节 前进</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>back instrument topic chapter before</source>
+        <translation>上一个仪器 主题 章节 返回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>save image chart graph screenshot print vector PNG SVG PDF share paper</source>
+        <translation>保存 图片 图表 截图 打印 矢量 分享</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>transition matrix probabilities p q r heat map table</source>
+        <translation>转移矩阵 概率 热图 表格</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>distribution after N steps probability stationary mixing total variation</source>
+        <translation>N 步之后的分布 概率 平稳 混合 全变差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>detailed balance conditions equations populations misprint ladder</source>
+        <translation>细致平衡 条件 方程 数量 印刷错误</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>figure source origin instrument open jump show</source>
+        <translation>数字 来源 出处 仪器 打开 跳转 显示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search_words.py"/>
+        <source>search number table printed look up filter</source>
+        <translation>搜索 数字 表格 刊印 查找 筛选</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/sokoban.py"/>
         <source>solvable</source>
         <translation>可解</translation>
@@ -5221,8 +5286,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>God's number diameter maximum distance distribution histogram number of positions count growth branching populations sphere Cayley graph Rokicki HTM QTM 43252003274489856000 3674160</source>
+        <translation>上帝之数 直径 最大 距离 分布 直方图 局面数量 计数 增长 分支 凯莱图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Random walk on the {puzzle} cube, {metric}</source>
         <translation>{puzzle} 魔方上的随机游走，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>random walk Markov chain binomial model lumped stationary distribution mixing time expected depth probability chance parity total variation drunkard shuffle convergence steps</source>
+        <translation>随机游走 马尔可夫链 二项分布 平稳分布 混合时间 期望深度 概率 奇偶 收敛 步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5236,8 +5311,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>subgroup coset Thistlethwaite Kociemba reduction phases cross edge orientation EO domino block F2L subgoal human method stages</source>
+        <translation>子群 陪集 阶段 十字 棱块方向 多米诺 块 子目标 人工方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The chain of the {puzzle} cube, {metric}</source>
         <translation>{puzzle} 魔方的链，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Markov chain birth and death detailed balance reversible stationary distribution transition matrix equilibrium conditions Kemeny eigenvalue random walk p q probabilities misprint</source>
+        <translation>马尔可夫链 生灭过程 细致平衡 可逆 平稳分布 转移矩阵 平衡 条件 特征值 随机游走 概率 印刷错误</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5246,8 +5331,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>lumpable lumpability Markov chain approximation aggregation quotient states classes not uniform Kemeny Snell conditional</source>
+        <translation>可并 归并 马尔可夫链 近似 商 状态 类 不均匀 条件</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The bank of proofs: {measure}, {metric}</source>
         <translation>证明库：{measure}，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>optimal solutions God's algorithm lower bound measured distances nodes seconds experiment overnight statistics</source>
+        <translation>最优解 上帝算法 下界 测量 距离 节点 秒 实验 通宵 统计</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5261,8 +5356,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>IDA* iterative deepening search nodes progress optimal solving lower bound expanded time left</source>
+        <translation>迭代加深 搜索 节点 进度 最优 下界 剩余时间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Korf's tables, {metric}</source>
         <translation>Korf 的表，{metric}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>pattern database heuristic admissible lower bound A* IDA* branching factor corners edges table memory consistent estimate distribution God's algorithm</source>
+        <translation>模式数据库 启发式 启发函数 可采纳 下界 分支因子 角块 棱块 表 内存 一致 估计 分布 上帝算法</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5271,8 +5376,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>heuristic A* IDA* iterative deepening admissible overestimate bound pruning depth-first search tree nodes pattern database God's algorithm optimal</source>
+        <translation>启发式 启发函数 迭代加深 可采纳 高估 界 剪枝 深度优先 树 节点 模式数据库 上帝算法 最优</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Network without search: {view}</source>
         <translation>无搜索的网络：{view}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>BERT transformer neural network classifier machine learning deep learning artificial intelligence AI success rate greedy softmax confidence training confusion imitation scramble length attention</source>
+        <translation>神经网络 分类器 机器学习 深度学习 人工智能 成功率 贪心 置信 训练 混淆 注意力</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5281,8 +5396,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>neural network regression deep learning AI heuristic value function DeepCubeA calibration error distance prediction admissible lower bound</source>
+        <translation>神经网络 回归 深度学习 人工智能 启发式 价值函数 校准 误差 距离 预测 下界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>A random walk on an ideal puzzle</source>
         <translation>理想谜题上的随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>binomial distribution hypercube Ehrenfest urn regular tree branching random walk stationary Markov chain model cosh growth b</source>
+        <translation>二项分布 超立方体 埃伦费斯特 罐子 正则树 分支 随机游走 平稳 马尔可夫链 模型 增长</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5296,8 +5421,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>random walk Markov chain absorption hitting time expected pushes state space depth stationary chance of solving monkey deadlock</source>
+        <translation>随机游走 马尔可夫链 吸收 首达时间 期望推数 状态空间 深度 平稳 解开的概率 猴子 死锁</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Hard on purpose: the Fibonacci corridor</source>
         <translation>特意造的难关：斐波那契走廊</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>Fibonacci golden ratio exponential solution length corridor closed form recurrence Picokosmos difficult long solutions 306 moves</source>
+        <translation>斐波那契 黄金分割 指数 解法长度 走廊 闭式 递推 困难 长解 306 步</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5306,13 +5441,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>exponential doubling binary counter gadget long solutions powers of two Towers of Hanoi Gray code entrances</source>
+        <translation>指数 加倍 二进制计数器 长解 二的幂 汉诺塔 格雷码 入口</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Savitch's algorithm, board {board}</source>
         <translation>Savitch 算法，棋盘 {board}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>Savitch's theorem PSPACE NPSPACE polynomial space memory time recursion halving reachability midpoint complexity nondeterministic</source>
+        <translation>萨维奇定理 多项式空间 内存 时间 递归 折半 可达性 中点 复杂度 非确定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>How hard is Sokoban: {exhibit}</source>
         <translation>推箱子有多难：{exhibit}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>PSPACE complete NP hard quantum computer BQP QBF TQBF quantified Boolean formula reduction gadget satisfiability SAT complexity class polynomial exponential Culberson reversible EXPTIME Go</source>
+        <translation>完全 困难 量子计算机 量化布尔公式 归约 可满足性 复杂度类 多项式 指数 可逆</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5326,8 +5476,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>random player games simulation score distribution Monte Carlo chance largest tile monkey statistics</source>
+        <translation>随机玩家 游戏 模拟 得分 分布 蒙特卡罗 概率 最大方块 猴子 统计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Boards of 2048 on {board} to {target}, by tile sum</source>
         <translation>2048 {board} 到 {target} 的盘面，按方块总和</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>number of boards count tile sum state space compositions layer reachable combinatorics enumeration legal positions</source>
+        <translation>棋盘数量 计数 方块之和 状态空间 合成 层 可达 组合 枚举</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5336,13 +5496,28 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>number of boards count state space upper bound combinatorics reachable how many positions legal all sizes table chess Go</source>
+        <translation>棋盘数量 计数 状态空间 上界 组合 可达 多少局面 所有大小 表格 国际象棋 围棋</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Won games of 2048 on {board} to {target}</source>
         <translation>2048 {board} 到 {target} 的获胜对局</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>my games number of moves tile sum lucky luck shortest longest win distribution band deviation</source>
+        <translation>我的游戏 步数 方块之和 运气 最短 最长 获胜 分布 带 偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>The mathematics of your games of 2048 on {board} to {target}</source>
         <translation>你在 2048 {board} 到 {target} 上对局的数学</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>my games statistics Markov chain variance standard deviation expected number of moves fundamental matrix seven lines code progress</source>
+        <translation>我的游戏 统计 马尔可夫链 方差 标准差 期望 步数 基本矩阵 七行 代码 进度</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5356,8 +5531,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>my games trajectory tile sum moves over time fours luck binomial drift history</source>
+        <translation>我的游戏 轨迹 方块之和 步 时间 四 运气 漂移</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Ways to play 2048 on {board}</source>
         <translation>2048 {board} 的各种走法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>optimal play policy chance of winning probability expectimax value iteration Markov decision process MDP compare strategy swipe random greedy odds solved game</source>
+        <translation>最优玩法 策略 获胜概率 价值迭代 马尔可夫决策过程 比较 随机 贪心 已解游戏</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5366,8 +5551,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
+        <source>Markov chain absorbing absorption transition matrix fundamental matrix expected moves mean variance standard deviation states graph multiset probability random fours twos least most moves to win</source>
+        <translation>马尔可夫链 吸收 转移矩阵 基本矩阵 期望步数 均值 方差 标准差 状态 图 多重集 概率 二 四 最少 最多 到获胜</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
         <source>Depths compared by {across}: {heights}</source>
         <translation>深度对比，按{across}：{heights}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subjects.py"/>
+        <source>overlay several puzzles side by side chart curves God's number diameter distribution difference versus</source>
+        <translation>叠加 多个谜题 并排 图表 曲线 上帝之数 直径 分布 差异 比较</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>

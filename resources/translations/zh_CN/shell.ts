@@ -960,6 +960,11 @@
         <translation>阅读许可</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/help/command_search.py"/>
+        <source>Printed in: {source}</source>
+        <translation>刊载于：{source}</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Keys on this page: {page}</source>
         <translation>此页面的按键：{page}</translation>
@@ -1207,9 +1212,114 @@
         <translation>间距</translation>
     </message>
     <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help manual how to instructions shortcuts hotkeys keyboard bindings controls guide support question tutorial cheat sheet what can I do here</source>
+        <translation>帮助 手册 说明 怎么用 教程 快捷键 键盘 操作 问题 支持 速查表 能做什么</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help version licence license copyright authors credits build number report a bug contact system information update open source diagnostics</source>
+        <translation>帮助 版本 许可证 版权 作者 鸣谢 报告错误 联系 系统信息 更新 开源 诊断</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>help first steps getting started introduction tour tutorial beginner start screen examples demo onboarding what is this</source>
+        <translation>帮助 第一步 入门 介绍 导览 教程 新手 启动画面 示例 演示 这是什么</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>options preferences configuration configure setup customize adjust change appearance animation speed sound storage memory processors cores threads tools</source>
+        <translation>选项 首选项 偏好 配置 自定义 调整 外观 动画 速度 声音 存储 内存 处理器 核心 工具</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>bigger larger smaller text font letters size scale zoom interface readable accessibility eyes high resolution display percent magnify enlarge</source>
+        <translation>更大 更小 文字 字体 字号 大小 缩放 放大 缩小 界面 易读 无障碍 眼睛 高分辨率 屏幕 百分比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>translation locale English Chinese Japanese German speak change tongue</source>
+        <translation>翻译 语言 英语 中文 日语 德语 切换</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>search commands menu actions find everything list palette</source>
+        <translation>搜索命令 菜单 操作 查找 全部 列表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>fullscreen maximize whole screen big window presentation kiosk enter leave</source>
+        <translation>全屏 最大化 整个屏幕 大窗口 演示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors automatic follow default scheme mode look skin</source>
+        <translation>外观 颜色 自动 跟随系统 默认 模式 主题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors white bright day scheme mode look skin</source>
+        <translation>外观 颜色 白色 明亮 白天 模式 浅色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors black night scheme mode look skin eyes</source>
+        <translation>外观 颜色 黑色 夜间 模式 深色 眼睛</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>appearance colours colors accessibility vision readable strong black white mode</source>
+        <translation>外观 颜色 无障碍 视力 清晰 强烈 黑白 模式 高对比度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>exit close leave end stop program application goodbye</source>
+        <translation>退出 关闭 离开 结束 程序 再见</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>return previous before history last place undo navigation where I was</source>
+        <translation>返回 之前 上一个 历史 上次的地方 导航 我在哪里</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>next again history navigation onward</source>
+        <translation>前进 下一个 历史 导航 再次</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>damaged corrupt broken recovery recover rescue repair lost unreadable error backup</source>
+        <translation>损坏 恢复 抢救 修复 丢失 无法读取 错误 备份</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>sidebar controls right column hide toggle collapse more room</source>
+        <translation>侧栏 控件 右栏 隐藏 显示 切换 更多空间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>chart graph diagram curve hide toggle statistics</source>
+        <translation>图表 图形 曲线 隐藏 显示 统计</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/search_words.py"/>
+        <source>read aloud speech blind describe accessibility text screen reader position tell</source>
+        <translation>朗读 语音 盲人 描述 无障碍 文字 屏幕阅读器 局面</translation>
+    </message>
+    <message>
         <location filename="../../../app/shell/size_section.py"/>
         <source>Interface size</source>
         <translation>界面大小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has room for {most}, which is shown after a restart.</source>
+        <translation>此屏幕可容纳 {most}，重新启动后显示。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/size_section.py"/>
+        <source>This screen has room for {most} at most, which is what you see.</source>
+        <translation>此屏幕最多可容纳 {most}，即现在所见的大小。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/size_section.py"/>
@@ -1220,11 +1330,6 @@
         <location filename="../../../app/shell/size_section.py"/>
         <source>Another size is shown after a restart, which keeps everything.</source>
         <translation>更改大小后需重启才生效，一切都会保留。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has no room for more.</source>
-        <translation>此屏幕放不下更大的界面。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/start_notices.py"/>
@@ -1346,6 +1451,26 @@
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Go back to what was in front before</source>
+        <translation>返回之前显示的内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Go forward again to what was left by going back</source>
+        <translation>再次前进到返回时离开的内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Keys of this page</source>
         <translation>此页面的按键</translation>
     </message>
@@ -1373,6 +1498,11 @@
         <location filename="../../../app/shell/window_commands.py"/>
         <source>Theme, colours and motion</source>
         <translation>主题、颜色和动画</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/window_commands.py"/>
+        <source>Make text, and everything with it, larger or smaller</source>
+        <translation>把文字和其他一切放大或缩小</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>
@@ -1451,13 +1581,13 @@
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
-        <source>Type a command</source>
-        <translation>输入命令</translation>
+        <source>Command</source>
+        <translation>命令</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/command_palette.py"/>
-        <source>Command</source>
-        <translation>命令</translation>
+        <source>Type a command</source>
+        <translation>输入命令</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>
@@ -1601,6 +1731,10 @@
         <translation>单击或回车：数值的来历</translation>
     </message>
     <message>
+        <source>This screen has no room for more.</source>
+        <translation type="vanished">此屏幕放不下更大的界面。</translation>
+    </message>
+    <message>
         <source>Checked again by every run of {test}</source>
         <translation type="vanished">每次运行 {test} 时重新验证</translation>
     </message>
@@ -1627,10 +1761,6 @@
     <message>
         <source>Play</source>
         <translation type="vanished">开始</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="vanished">返回</translation>
     </message>
 </context>
 </TS>

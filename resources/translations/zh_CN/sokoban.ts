@@ -3621,6 +3621,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
+        <source>Make {count} levels</source>
+        <translation>制作 {count} 个关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>{made:,} of {count:,}</source>
         <translation>{made:,}/{count:,}</translation>
     </message>
@@ -3633,11 +3638,6 @@
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Nothing came up</source>
         <translation>没有出现</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/make/workbench.py"/>
-        <source>Make {count} levels</source>
-        <translation>制作 {count} 个关卡</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/model.py"/>
@@ -5316,6 +5316,256 @@
         <location filename="../../../app/sokoban/records/solutions.py"/>
         <source>It has more than {most:,} moves</source>
         <translation>它超过 {most:,} 步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>take back revert reverse mistake cancel last step backwards</source>
+        <translation>撤销 悔棋 退回 还原 错误 上一步 后退</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>again forward repeat restore step</source>
+        <translation>重做 再次 前进 恢复 一步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>reset start over again retry new try begin level give up</source>
+        <translation>重置 重新开始 再来 重试 关卡 放弃</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save my game bookmark checkpoint remember position store state quick save</source>
+        <translation>保存游戏 存档 书签 记住 局面 快速保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>my games results records best solved statistics list load saved moves pushes box lines high score walkthrough</source>
+        <translation>我的游戏 成绩 纪录 最佳 已解 统计 列表 载入 存档 步数 推数 攻略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>load saved game bookmark checkpoint restore continue position quick load</source>
+        <translation>载入存档 读档 书签 恢复 继续 局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>reverse mode pulling backwards goals retrograde from the end</source>
+        <translation>倒推 拉箱子 反向 目标 从终点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>player reachable squares walk area region pusher warehouse keeper</source>
+        <translation>玩家 人 可到达的格子 行走 区域 仓库管理员</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>solution answer walkthrough solver computer optimal fewest pushes moves A* IDA* heuristic search deadlock help me stuck show shortest</source>
+        <translation>解法 答案 攻略 求解器 电脑 最优 最少推动 步数 启发式 搜索 死锁 帮帮我 卡住 显示 最短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>hint help stuck show tip what now step clue</source>
+        <translation>提示 帮助 卡住 看看 现在怎么办 一步 线索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>help stuck tip clue which box what now advice</source>
+        <translation>帮助 卡住 提示 线索 哪个箱子 建议</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>deadlock stuck lost dead possible check impossible corral frozen box help</source>
+        <translation>死锁 卡住 输了 可能 检查 不可能 冻结的箱子 帮助</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>deadlock undo rescue stuck lost mistake go back good position</source>
+        <translation>死锁 撤销 挽救 卡住 错误 好局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>optimise optimize optimizer shorter better fewer moves pushes solution shorten</source>
+        <translation>优化 优化器 更短 更好 更少步数 推动 缩短解法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>turn board orientation clockwise landscape portrait view</source>
+        <translation>旋转棋盘 方向 顺时针 横向 纵向 视图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>flip reflect reverse swap left right view</source>
+        <translation>翻转 镜像 左右 交换 视图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>bigger larger magnify closer squares size</source>
+        <translation>更大 放大 靠近 格子 大小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>smaller less further squares size overview</source>
+        <translation>更小 缩小 远离 格子 大小 全貌</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>fit zoom all reset size whole board window</source>
+        <translation>适应 全部 重置 大小 整个棋盘 窗口</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>cut vertex cut vertices articulation point biconnected component block-cut tree Tarjan graph theory bridge where can a box be pushed moves of a box</source>
+        <translation>割点 关节点 双连通分量 块割树 图论 桥 箱子能推到哪里</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>chart graph distance distribution number of positions states count state space histogram depth breadth-first</source>
+        <translation>图表 距离 分布 局面数量 状态 计数 状态空间 直方图 深度 广度优先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>random walk Markov chain probability chance absorption stationary monkey chart graph</source>
+        <translation>随机游走 马尔可夫链 概率 偶然 吸收 平稳 猴子 图表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>chart graph analysis pushes walk timeline effort</source>
+        <translation>图表 分析 推动 行走 时间线 工作量</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>following level forward skip puzzle another</source>
+        <translation>下一关 前进 跳过 谜题 另一个</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>level before back earlier puzzle</source>
+        <translation>上一关 返回 之前 谜题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>new level not done to do open remaining continue puzzle</source>
+        <translation>新关卡 未解 待办 剩余 继续 谜题</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>select pick puzzle list go to number jump menu my levels progress</source>
+        <translation>选择 谜题 列表 编号 跳转 菜单 我的关卡 进度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>collections library gallery thumbnails search filter my levels packs sets overview Microban XSokoban Sasquatch</source>
+        <translation>关卡集 关卡库 图库 缩略图 搜索 筛选 我的关卡 关卡包 总览</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>load file import download puzzle pack collection text xsb sok slc</source>
+        <translation>载入 文件 导入 下载 谜题 关卡包 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>author title comment credits designer copyright difficulty information</source>
+        <translation>作者 标题 评论 设计者 版权 难度 信息</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>export file download share backup write sok xsb slc</source>
+        <translation>导出 文件 分享 备份 写入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>backup export everything file move to another computer archive</source>
+        <translation>备份 全部导出 文件 换电脑 归档</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>restore backup import merge another computer archive</source>
+        <translation>备份 恢复 导入 合并 换电脑 归档</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>batch solver many queue background collection automatically overnight</source>
+        <translation>批量 求解器 许多 队列 后台 自动 通宵</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>batch optimizer optimise many queue background shorter better overnight</source>
+        <translation>批量 优化 许多 队列 后台 更短 更好 通宵</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>import insert clipboard link text load read LURD</source>
+        <translation>导入 插入 剪贴板 链接 文本 读取</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>image screenshot photo recognize recognition scan import read OCR</source>
+        <translation>图片 截图 照片 识别 扫描 读取</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>clipboard share text export board xsb forum state</source>
+        <translation>剪贴板 分享 文本 导出 棋盘 论坛 状态</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>clipboard share text solution LURD notation export</source>
+        <translation>剪贴板 分享 文本 解法 记法 导出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>URL share web address friend send internet</source>
+        <translation>网址 分享 链接 朋友 发送 互联网</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save share image animation GIF video text download print</source>
+        <translation>保存 分享 图片 动画 视频 文本 打印</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>video animation movie record share animated picture replay</source>
+        <translation>视频 动画 录制 分享 动图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>save image screenshot print vector PNG SVG PDF share</source>
+        <translation>保存 图片 截图 打印 矢量 分享</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>replay watch animate run demonstration solution film</source>
+        <translation>播放 观看 演示 解法 影片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>change modify draw level editor design build construct create my own</source>
+        <translation>修改 绘制 关卡编辑器 设计 建造 自制</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>create make design draw editor build construct own empty blank</source>
+        <translation>新建 绘制 编辑器 设计 建造 自制 空白</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>generate generator random levels new automatic create puzzles difficulty wishes</source>
+        <translation>生成 生成器 随机关卡 新的 自动 谜题 难度 要求</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>title name collection change</source>
+        <translation>标题 名称 关卡集 更改</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>delete erase collection throw away trash</source>
+        <translation>删除 移除 关卡集 丢弃 回收站</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/search_words.py"/>
+        <source>remove erase level throw away trash</source>
+        <translation>删除 移除 关卡 丢弃 回收站</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/skins/classic.py"/>

@@ -21,6 +21,7 @@ from tests.app.sokoban.browser.test_browser import CONTROL, LEFT, cell, keys, na
 from tests.app.sokoban.levels import open_file
 
 ALT, SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
+MOVED = ALT | SHIFT
 
 
 def numbers(browser: LevelBrowser) -> list[str]:
@@ -70,21 +71,21 @@ def test_keys_move_levels_in_their_order(browser: LevelBrowser) -> None:
     columns = browser.grid.columns
     assert 2 <= columns <= 6
     choose(browser, 2)
-    QTest.keyClick(browser.grid, Qt.Key.Key_Left, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Left, MOVED)
     assert numbers(browser) == ["1", "3", "2", "4", "5", "6", "7", "8"]
-    QTest.keyClick(browser.grid, Qt.Key.Key_End, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_End, MOVED)
     assert numbers(browser) == ["1", "2", "4", "5", "6", "7", "8", "3"]
-    QTest.keyClick(browser.grid, Qt.Key.Key_Home, ALT)
-    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Home, MOVED)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, MOVED)
     assert numbers(browser) == ["1", "3", "2", "4", "5", "6", "7", "8"]
     assert [row.title for row in browser.grid.chosen] == ["Room 3"] and browser.grid.hasFocus()
     choose(browser, 0)
-    QTest.keyClick(browser.grid, Qt.Key.Key_Down, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Down, MOVED)
     assert numbers(browser).index("1") == columns
-    QTest.keyClick(browser.grid, Qt.Key.Key_Up, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Up, MOVED)
     assert numbers(browser).index("1") == 0
     QTest.mouseClick(browser.grid.viewport(), LEFT, SHIFT, cell(browser, 1))
-    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, MOVED)
     assert numbers(browser) == ["2", "1", "3", "4", "5", "6", "7", "8"]
 
 
@@ -92,7 +93,7 @@ def test_another_order_is_not_arranged(browser: LevelBrowser, shown: Window) -> 
     browser.bar.order.chosen.emit("title")
     browser.bar.order.set_current("title")
     choose(browser, 0)
-    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, MOVED)
     assert "in their order" in shown.sentence and numbers(browser)[0] == "1"
 
 
@@ -179,7 +180,7 @@ def test_the_programs_levels_are_only_copied(browser: LevelBrowser, shown: Windo
     for key in (Qt.Key.Key_Delete, Qt.Key.Key_F2):
         keys(browser.grid, key)
         assert "comes with the program. Copy the level to a collection" in shown.sentence
-    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, MOVED)
     assert "comes with the program" in shown.sentence
     assert browser.levels.rowCount() == count
     name = browser.levels.row(0).title
@@ -195,7 +196,7 @@ def test_the_game_follows_its_level(browser: LevelBrowser, page: SokobanPage, sh
     step = next(move for move in page.model.session.puzzle.moves(page.model.session.state))
     page.model.play(step)
     choose(browser, at)
-    QTest.keyClick(browser.grid, Qt.Key.Key_End, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_End, MOVED)
     assert page.model.index == 7 and page.model.session.moves
     choose(browser, 7)
     keys(browser.grid, Qt.Key.Key_Delete)
@@ -239,7 +240,7 @@ def test_while_nothing_is_saved_nothing_is_changed(
     choose(browser, 0, 1)
     keys(browser.grid, Qt.Key.Key_Delete)
     assert "the disk is full" in shown.sentence and len(numbers(browser)) == 8
-    QTest.keyClick(browser.grid, Qt.Key.Key_Right, ALT)
+    QTest.keyClick(browser.grid, Qt.Key.Key_Right, MOVED)
     assert numbers(browser)[0] == "1" and not page.library.library.arranging.can_undo
 
 

@@ -214,9 +214,9 @@ def test_turning_mirroring_moving_and_trimming(editor: EditorPage, said: Said) -
     assert rows(editor)[1] == "#.$@#"
     key(editor, "M")
     key(editor, "Up", CONTROL)
-    key(editor, "Up", Qt.KeyboardModifier.AltModifier)
+    key(editor, "Up", Qt.KeyboardModifier.AltModifier | SHIFT)
     assert rows(editor)[3] == "     "
-    key(editor, "Up", Qt.KeyboardModifier.AltModifier)
+    key(editor, "Up", Qt.KeyboardModifier.AltModifier | SHIFT)
     assert said.sentences[-1] == "The level touches the top edge; add squares there first."
     key(editor, "T")
     assert editor.drafting.current == before

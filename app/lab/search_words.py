@@ -1,0 +1,73 @@
+"""More words by which the Lab's commands and instruments are found, and the figures that the articles print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from app.lab.articles.places import PLACES
+from app.lab.subjects import search_words
+from app.services.search_target import SearchTarget
+from core.articles.figure import Article, Figure, ProvenanceKind
+from core.articles.table import KEYS, article
+from core.words import Numeral, declared, phrase
+
+AUTHORS = {
+    "walk": "E. Testé, Rubik 2023",  # not shown
+    "network": "BERT, transformer",  # not shown
+    "korf": "Rand_cs, Korf, IDA*, A*",  # not shown
+    "sokoban": "Yang Chao, sokoban.ws, PSPACE",  # not shown
+    "bag": "J. Lees-Miller, The Mathematics of 2048, Markov",  # not shown
+}
+"""Names that find an article in every language, by its key."""
+ARTICLES = {
+    f"lab.articles-{key}": phrase(
+        "papers printed figures table check sources references literature numbers text author blog verify agrees "
+        "differs {names}",
+        names=names,
+    )
+    for key, names in AUTHORS.items()
+}
+COMMANDS: Mapping[str, str] = {
+    **{f"lab.{name}": words for name, words in search_words().items()},
+    **ARTICLES,
+    "lab.find": phrase("search instrument figure number look up where is topic subject article"),
+    "lab.next": phrase("following instrument topic chapter forward"),
+    "lab.previous": phrase("back instrument topic chapter before"),
+    "lab.export": phrase("save image chart graph screenshot print vector PNG SVG PDF share paper"),
+    "lab.chain_matrix": phrase("transition matrix probabilities p q r heat map table"),
+    "lab.chain_law": phrase("distribution after N steps probability stationary mixing total variation"),
+    "lab.chain_tower": phrase("detailed balance conditions equations populations misprint ladder"),
+    "lab.article_place": phrase("figure source origin instrument open jump show"),
+    "lab.article_find": phrase("search number table printed look up filter"),
+}
+COMPARED = {ProvenanceKind.COMPUTED, ProvenanceKind.SAME_SOURCE}
+"""Figures of which the instruments show their own; the others stand in the table of their article alone."""
+
+
+def targets() -> Iterator[SearchTarget]:
+    """Every figure that an article prints, found by its name and its digits."""
+    for key in KEYS:
+        found = article(key)
+        for at, figure in enumerate(found.figures):
+            yield _target(found, at, figure)
+
+
+def _target(found: Article, at: int, figure: Figure) -> SearchTarget:
+    """Return where a figure is shown: its instrument if that has such a figure of its own, else its row."""
+    place = PLACES[figure.place]
+    in_table = figure.ours is None or figure.provenance.kind not in COMPARED
+    return SearchTarget(
+        f"figure.{found.key}.{at}",
+        phrase("{name}: {value}", name=declared(figure.what), value=_printed(figure)),
+        figure.text,
+        found.title if in_table else place.text,
+        found.title,
+        "lab" if in_table else place.page,
+        f"articles-{found.key}#{at}" if in_table else place.subject,
+        "formula",
+    )
+
+
+def _printed(figure: Figure) -> Numeral:
+    """The figure with its digits in groups, as the table of the article has it."""
+    return Numeral(f"{int(figure.text):,}" if figure.text.isdigit() and not figure.tile else figure.text)

@@ -1,0 +1,95 @@
+"""What the command list finds: commands of the page in front and of the window, what other pages can do and show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from types import ModuleType
+from typing import Protocol
+
+from app.services import registry
+from app.services.actions import Actions, Command
+from app.services.search_target import SearchTarget
+from app.services.words import tr, translated
+from app.shell import search_words
+from app.shell.page import Page
+from app.widgets.command_palette import Found
+
+PALETTE = "window.palette"
+
+
+class PageOpener(Protocol):
+    """What leads to other pages: the window."""
+
+    def open_page(self, key: str) -> Page:
+        """Show a page."""
+        ...
+
+    def open_subject(self, key: str, subject: str) -> None:
+        """Show a page with one of its subjects in front."""
+        ...
+
+    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        """Say something on the page in front."""
+        ...
+
+
+def commands(page: Page, everywhere: Actions, window: PageOpener) -> list[Found]:
+    """Return everything that the command list finds while `page` is in front, nearest first."""
+    own = registry.entry(page.key)
+    found = [_found(command, own.text, _words_of(own)) for command in page.commands]
+    found += [_found(command, "", search_words.COMMANDS) for command in everywhere if command.key != PALETTE]
+    others = [entry for entry in registry.PAGES if entry is not own]
+    for entry in others:
+        found += _commands_elsewhere(entry, window)
+        found += _subjects(entry, window)
+    return found + [found for entry in registry.PAGES for found in _targets(entry, window)]
+
+
+def shown_by(key: str, window: PageOpener) -> list[Found]:
+    """Return what one page can bring to the front: its subjects, and what is found on them."""
+    entry = registry.entry(key)
+    return [*_subjects(entry, window), *_targets(entry, window)]
+
+
+def _found(command: Command, page: str, words: Mapping[str, str]) -> Found:
+    own = words.get(command.key, search_words.COMMANDS.get(command.key, ""))
+    return Found(command, page, own, own)
+
+
+def _words_of(entry: registry.Entry) -> Mapping[str, str]:
+    part = entry.part("search_words")
+    return {} if part is None else part.COMMANDS
+
+
+def _commands_elsewhere(entry: registry.Entry, window: PageOpener) -> Iterator[Found]:
+    part: ModuleType | None = entry.part("search_words")
+    titles: Mapping[str, str] = getattr(part, "ANYWHERE", {})
+    for key, title in titles.items():
+        command = Command(key, title, partial(_run_on, window, entry.key, key), entry.icon)
+        yield _found(command, entry.text, _words_of(entry))
+
+
+def _run_on(window: PageOpener, page: str, key: str) -> None:
+    """Go to the page that has the command, and run it if that is possible there."""
+    window.open_page(page).commands[key].trigger()
+
+
+def _subjects(entry: registry.Entry, window: PageOpener) -> Iterator[Found]:
+    if (part := entry.part("subjects")) is not None:
+        words = _words_of(entry)
+        for name, text in part.named().items():
+            show = partial(window.open_subject, entry.key, name)
+            yield _found(Command(f"{entry.key}.{name}", text, show, entry.icon), entry.text, words)
+
+
+def _targets(entry: registry.Entry, window: PageOpener) -> Iterator[Found]:
+    if (part := entry.part("search_words")) is not None and hasattr(part, "targets"):
+        for target in part.targets():
+            command = Command(target.key, target.text, partial(_show, window, target), target.icon)
+            yield Found(command, target.place, target.words, figure=True)
+
+
+def _show(window: PageOpener, target: SearchTarget) -> None:
+    window.open_subject(target.page, target.subject)
+    window.say(translated(target.text), tr("Printed in: {source}", source=translated(target.source)))
