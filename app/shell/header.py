@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLayout, QWidget
+from typing import Protocol
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLayout, QMenu, QWidget
 
 from app.services.wording import clauses
-from app.widgets.buttons import press_by_labels
+from app.services.words import tr
+from app.widgets.buttons import IconButton, press_by_labels
+from app.widgets.segment import Segment
 from app.widgets.text import Label, plain_tip
 
 HEIGHT = 72
@@ -14,14 +18,34 @@ GAP = 12
 """Between the title and the choices beside it."""
 
 
+class FoldingChoice(Protocol):
+    """A choice with a narrow form."""
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether it has its narrow form."""
+
+    @property
+    def room_saved(self) -> int:
+        """Pixels of width that the narrow form takes less."""
+
+    def fold(self, folded: bool) -> None:
+        """Take the narrow form, or the wide one."""
+
+
 class Header(QWidget):
-    """Title and choices at the left, icon tools at the right."""
+    """Title and choices at the left, icon tools at the right.
+
+    Where room is short, a choice takes its narrow form first; then tools move into a menu, the title goes, and at last
+    optional choices move into the menu.
+    """
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEIGHT)
         self._has_choices = False
         self._optional: list[QWidget] = []
+        self._folding: FoldingChoice | None = None
         self._title = Label(title, 20, 600, elided=True)
         self._subtitle = Label("", 13, 400, "text2", elided=True)
         line = QHBoxLayout(self)
@@ -32,6 +56,12 @@ class Header(QWidget):
         self._right.setSpacing(4)
         self._left.addWidget(self._title)
         self._left.addWidget(self._subtitle)
+        self._foldable: list[IconButton] = []
+        self.more_button = IconButton("more", tr("More commands"))
+        """Opens the menu of the tools that there is no room for; hidden while there is room for all."""
+        self.more_button.hide()
+        self.more_button.clicked.connect(self._open_menu)
+        self._right.addWidget(self.more_button)
         line.addLayout(self._left)
         line.addStretch(1)
         line.addLayout(self._right)
@@ -46,17 +76,23 @@ class Header(QWidget):
         """Let a click on the title press the button beside it, too."""
         press_by_labels(button, self._title, self._subtitle)
 
-    def add_choice(self, widget: QWidget, *, optional: bool = False) -> None:
-        """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window."""
+    def add_choice(self, widget: QWidget, *, optional: bool = False, folding: FoldingChoice | None = None) -> None:
+        """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window, a segment
+        into the menu; `folding` is the widget itself if it has a narrow form."""
         self._has_choices = True
+        self._folding = folding or self._folding
         if optional:
             self._optional.append(widget)
         self._left.addSpacing(4)
         self._left.addWidget(widget)
 
-    def add_tool(self, *widgets: QWidget) -> None:
+    def add_tool(self, *widgets: QWidget, stays: bool = False) -> None:
+        """Put tools at the right end. The button of an action moves into the menu in a narrow window, unless it
+        `stays`; the tools added first stay longest."""
         for widget in widgets:
             self._right.addWidget(widget)
+            if not stays and isinstance(widget, IconButton) and widget.action is not None:
+                self._foldable.append(widget)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, HEIGHT)
@@ -73,11 +109,43 @@ class Header(QWidget):
         if line is None:
             return
         giving: list[QWidget] = [self._subtitle] if self._subtitle.text() else []
+        giving += reversed(self._foldable)
         if self._has_choices:
             # the choice added last gives way first; the first one outlives the title, which the rail says too
             giving += [*self._optional[:0:-1], self._title, *self._optional[:1]]
         wanted = line.sizeHint().width()
-        wanted += sum(widget.sizeHint().width() + GAP for widget in giving if widget.isHidden())
+        wanted += sum(self._room(widget) for widget in giving if widget.isHidden())
+        if not self.more_button.isHidden():
+            wanted -= self._room(self.more_button)
+        choice = self._folding
+        if choice is not None:
+            wanted += choice.room_saved if choice.is_folded else 0
+            narrow = wanted > self.width()
+            wanted -= choice.room_saved if narrow else 0
+            if narrow != choice.is_folded:
+                choice.fold(narrow)
+        folds = False
         for widget in giving:
-            widget.setVisible(wanted <= self.width())
-            wanted -= 0 if wanted <= self.width() else widget.sizeHint().width() + GAP
+            fits = wanted <= self.width()
+            widget.setVisible(fits)
+            if not fits:
+                wanted -= self._room(widget)
+                if widget in self._foldable and not folds:
+                    folds = True
+                    wanted += self._room(self.more_button)
+        self.more_button.setVisible(folds)
+
+    def _room(self, widget: QWidget) -> int:
+        """Return the width that a widget takes, the gap to its neighbour included."""
+        gap = self._right.spacing() if self._right.indexOf(widget) >= 0 else GAP
+        return widget.sizeHint().width() + gap
+
+    def _open_menu(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for choice in self._optional:
+            if isinstance(choice, Segment) and choice.isHidden():
+                choice.add_to(menu)
+        menu.addActions([tool.action for tool in self._foldable if tool.isHidden() and tool.action is not None])
+        corner = self.more_button.mapToGlobal(self.more_button.rect().bottomRight())
+        menu.popup(QPoint(corner.x() - menu.sizeHint().width(), corner.y() + 4))

@@ -198,8 +198,8 @@ class Page(QWidget):
                     checked=lambda: self._pane_visible,
                 )
             )
-            self.header.add_tool(IconButton("pane_b", action=self.commands["page.pane"]))
-        self.header.add_tool(IconButton("pane_r", action=self.commands["page.panel"]))
+            self.header.add_tool(IconButton("pane_b", action=self.commands["page.pane"]), stays=True)
+        self.header.add_tool(IconButton("pane_r", action=self.commands["page.panel"]), stays=True)
 
     def keep(self, session: Session, slot: str) -> None:
         """Make `session` the page's game and save it under `slot` from now on (see `slot`)."""

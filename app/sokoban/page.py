@@ -68,9 +68,6 @@ from core.sokoban.path.held import Held
 if TYPE_CHECKING:
     from app.sokoban.make.card import Card
 
-ROOM_FOR_MAKE = 800
-"""A page narrower than this has no buttons for the blocks and the bench in its header."""
-
 LATER = (
     "app.sokoban.editor.editor",
     "app.sokoban.browser.browser",
@@ -188,12 +185,10 @@ class SokobanPage(Page):
         tools = {name: self._tool(name) for name in others}
         self._saved_button = tools["kept"]
         self.header.add_tool(*tools.values())
-        self._blocks_button = self._tool("blocks")
-        self.header.add_tool(self._blocks_button)
+        self.header.add_tool(self._tool("blocks"))
         self.editor = EditorHost(self, self.board, self.model, self._selected_in_browser)
         self.maker = MakeHost(self, self.board, self.model)
-        self._make_button = self._tool("make")
-        self.header.add_tool(self._make_button)
+        self.header.add_tool(self._tool("make"))
         self.add_frame_tools()
         self.offer_board_in_words(lambda: f"{self.board.accessible_value()}.\n{self.board.accessible_details()}")
         self.offer_on_stage(
@@ -204,9 +199,6 @@ class SokobanPage(Page):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # before the level's name is cut: the bench has a key and its place in the command list
-        for button in (self._blocks_button, self._make_button):
-            button.setVisible(event.size().width() >= ROOM_FOR_MAKE)
         self.legend.set_low(event.size().height() < LOW)
         super().resizeEvent(event)
 
@@ -365,11 +357,16 @@ class SokobanPage(Page):
 
     def show_solutions(self) -> None:
         """Drop the list of solutions down from its button."""
-        self.saved.show(self._saved_button, SOLUTIONS)
+        self.saved.show(self._saved_anchor, SOLUTIONS)
 
     def show_snapshots(self) -> None:
         """The same with the snapshots."""
-        self.saved.show(self._saved_button, SNAPSHOTS)
+        self.saved.show(self._saved_anchor, SNAPSHOTS)
+
+    @property
+    def _saved_anchor(self) -> IconButton:
+        """The button that the list of solutions and snapshots drops down from."""
+        return self.header.more_button if self._saved_button.isHidden() else self._saved_button
 
     def next_unsolved(self) -> None:
         """Go to the next level that the player has not solved; in the browser if it is open."""

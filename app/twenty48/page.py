@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 
 from app.services import export
 from app.services.services import READY, Said, Services
@@ -45,9 +45,6 @@ HINT = phrase("Move with the arrow keys, W A S D or H J K L, or swipe with the m
 REPLAY_HINT = phrase(
     "Left and right go through the game, Space plays it. N jumps to the next mistake, C plays on from here."
 )
-NARROW = 1160
-"""A page narrower than this has its boards in a list."""
-
 
 def create(services: Services) -> Page:
     """The page, as the registry asks for it."""
@@ -104,7 +101,7 @@ class Twenty48Page(Page):
         self.targets = Dropdown([("2048", "2048")], "2048", tr("Target"))
         self.targets.setToolTip(tr("The tile that wins the game"))
         self.targets.chosen.connect(self._choose_target)
-        self.header.add_choice(self.shapes)
+        self.header.add_choice(self.shapes, folding=self.shapes)
         self.header.add_choice(self.targets, optional=True)
         for key in ("undo", "redo", "new", "edit", "games", "export"):
             command = self.commands.command(f"2048.{key}")
@@ -253,7 +250,3 @@ class Twenty48Page(Page):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.model.assistant.in_view = False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self.shapes.fold(self.width() < NARROW)
-        super().resizeEvent(event)

@@ -243,6 +243,11 @@ class IconButton(PaintedButton):
     def sizeHint(self) -> QSize:
         return QSize(36, 36) if self._round else QSize(CONTROL_HEIGHT, CONTROL_HEIGHT)
 
+    @property
+    def action(self) -> QAction | None:
+        """The action that the button triggers and shows the state of, if it was made for one."""
+        return self._followed
+
     def _follow(self, action: QAction) -> None:
         self._followed = action
         action.changed.connect(self._on_followed)

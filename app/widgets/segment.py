@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QMenu, QRadioButton, QSizePolicy, QWidget
 
 from app.services import accessible, theme
 from app.services.words import as_shown
@@ -85,6 +85,14 @@ class Segment(QWidget):
     def option(self, key: str) -> Option:
         """The button of one choice."""
         return self._options[key]
+
+    def add_to(self, menu: QMenu) -> None:
+        """Add a submenu with the choices to a menu, for where the segment itself has no room."""
+        own = menu.addMenu(self.accessibleName())
+        for key, option in self._options.items():
+            action = own.addAction(option.text(), option.click)
+            action.setCheckable(True)
+            action.setChecked(key == self._current)
 
     def setAccessibleName(self, name: str) -> None:
         """Name the whole choice; a screen reader says it after each of the options."""

@@ -20,7 +20,7 @@ PADDING = 7
 
 
 class ShapeChoice(QWidget):
-    """A segment of the squares that ends in "Other", or in the rectangle that is played; in a narrow page a list."""
+    """A segment of the squares that ends in "Other", or in the rectangle that is played; in a narrow header a list."""
 
     chosen = Signal(object)
     """A `Shape`."""
@@ -63,6 +63,16 @@ class ShapeChoice(QWidget):
         played = [] if shape.side else [(key, shape.title)]
         squares = [(str(one.written), one.title) for one in SQUARES]
         self.list.set_choices([*squares, *played, (OTHER, tr("Other…", context="a board"))], key)
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether only the list is there."""
+        return self.segment.isHidden()
+
+    @property
+    def room_saved(self) -> int:
+        """Pixels of width that the list takes less than the choices side by side."""
+        return self.segment.sizeHint().width() - self.list.sizeHint().width()
 
     def fold(self, folded: bool) -> None:
         """Only the list, or the choices side by side."""
