@@ -118,6 +118,7 @@ class CubeModel(QObject):
         self.practise: Callable[[], bool] | None = None
         """Begins with another scramble like that of this game, if that was one to practise; whether it was."""
         self.session = Session(self.puzzle, self.puzzle.solved, parent=self)
+        self.session.line_info = (PLAN,)
         self._bracket = self._known_here()
         self.session.jumped.connect(self._on_jumped)
         self.session.changed.connect(self._on_changed)
@@ -260,6 +261,11 @@ class CubeModel(QObject):
             else:
                 self.begun.emit()
                 self._services.messages.say(tr("The last cube is back"))
+
+    def take_branch_left_last(self) -> None:
+        """Go back to the line of play that was left last, where it was left."""
+        if self.session.branches:
+            self.session.take_branch(self.session.branches[-1])
 
     # games
 

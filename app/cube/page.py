@@ -38,7 +38,7 @@ from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
-from app.widgets.explained import Noted, Telling
+from app.widgets.explained import Noted, Telling, told_in
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from core.cube.cubie import Cube
@@ -422,6 +422,11 @@ class CubePage(Page):
         folded = not self.panel.isVisibleTo(self) and not self.pane_alone
         noted = Noted()
         words = _depth_words(self.model.bracket, noted) if folded else ""
+        if folded and self.model.session.solved and self.model.session.played:
+            solved = self.standing
+            words = f"{solved.text} {solved.detail}"
+            self.view.set_depth(words, *told_in(solved.detail))
+            return
         self.view.set_depth(words, *noted.told)
 
     def _say_depth(self) -> None:

@@ -9,13 +9,15 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from app.services import fields
+from app.services.branches import Branch, Branches, branch_records
 from app.services.player import Player
 from app.services.words import tr
 from core.puzzle import InputError, Puzzle
 
 Record = dict[str, Any]
-"""A game as JSON: `start` (state text), `moves`, `position`, `seed`, `elapsed` (seconds), `info` (the page's own), and
-`left`, the records of the games left behind, oldest first."""
+"""A game as JSON: `start` (state text), `moves`, `position`, `seed`, `elapsed` (seconds), `info` (the page's own),
+`branches` (lines of play that were left, without the key if there are none), `reached` (the furthest position, without
+the key if it is `position`), and `left`, the records of the games left behind, oldest first."""
 
 REPLAY = "replay"
 """The player's activity while the history is played back."""
@@ -39,7 +41,11 @@ def game(info: fields.Check) -> fields.Check:
         "elapsed": fields.number(),
         "info": info,
     }
-    return fields.record(own, {"left": fields.many(fields.record(own), MOST_LEFT)})
+    lines = {
+        "branches": branch_records(fields.text(LONGEST_MOVE), MOST_MOVES),
+        "reached": fields.whole(0, MOST_MOVES),
+    }
+    return fields.record(own, {**lines, "left": fields.many(fields.record(own, lines), MOST_LEFT)})
 
 
 _GAME = game(fields.record({}))
@@ -88,7 +94,11 @@ class Session(QObject):
         self.info: Record = {}
         self._states: list[Any] = [start]
         self._moves: list[str] = []
-        self._position = 0
+        self._position = self._reached = 0
+        self._branches = Branches()
+        self.line_info: Sequence[str] | None = None
+        """The names in `info` that speak of the moves: they are left with a line, and taken up with it again. None
+        where lines that are left are not kept."""
         self._left: list[Record] = []
         self._elapsed = 0.0
         self._clock = QElapsedTimer()
@@ -136,6 +146,11 @@ class Session(QObject):
         return self.puzzle.goal(self.state)
 
     @property
+    def branches(self) -> Sequence[Branch]:
+        """The lines of play that were left, in the order in which they were. Not to be changed."""
+        return self._branches.all
+
+    @property
     def can_bring_back(self) -> bool:
         """Whether a game was left behind."""
         return bool(self._left)
@@ -148,6 +163,7 @@ class Session(QObject):
         self.seed = seed
         self.info = dict(info or {})
         self._states, self._moves, self._position = [start], [], 0
+        self._branches, self._reached = Branches(), 0
         self._elapsed = 0.0
         if self._clock.isValid():
             self._clock.restart()
@@ -175,7 +191,7 @@ class Session(QObject):
             self.restore({**record, "left": self._left})
 
     def play(self, *moves: str) -> None:
-        """Play moves one after the other; the first one drops what waited to be redone.
+        """Play moves one after the other; what waited to be redone is left as a branch.
 
         A move that cannot be played raises IllegalMoveError or InputError; those before it stay played.
         """
@@ -185,11 +201,11 @@ class Session(QObject):
             for move in moves:
                 before = self.state
                 state, events = self.puzzle.apply(before, move)
-                del self._moves[self._position :]
-                del self._states[self._position + 1 :]
+                self._leave_line((), branch=True)
+                self._branches.advance(self._position, move)
                 self._moves.append(move)
                 self._states.append(state)
-                self._position += 1
+                self._stand(self._position + 1)
                 played.append(Step(before, events, state))
         finally:
             if played:
@@ -197,13 +213,55 @@ class Session(QObject):
             self.changed.emit()
 
     def plan(self, moves: Sequence[str]) -> None:
-        """Let these moves wait to be redone, in place of those that did. Raises as `play` does, and changes nothing."""
+        """Let these moves wait to be redone, in place of those that did, which are left as a branch if one of them was
+        ever played. Raises as `play` does, and changes nothing."""
         states = _replay(self.puzzle, self.state, moves)
         self._interrupt()
+        self._leave_line(moves, branch=self._reached > self._position)
         self._moves[self._position :] = moves
         self._states[self._position :] = states
         self.planned.emit()
         self.changed.emit()
+
+    def leave_waiting(self) -> None:
+        """Leave what waits to be redone as a branch, with what `info` says of it now; a move is about to be played."""
+        self._leave_line((), branch=True)
+
+    def take_branch(self, branch: Branch) -> None:
+        """Take up a line that was left, where it was left; the moves it takes the place of are left as a branch."""
+        self._interrupt()
+        at = branch.at
+        states = _replay(self.puzzle, self._states[at], branch.moves)
+        own = self._info_of_line()
+        self._position = at
+        self._leave_line(branch.moves, branch=True)
+        self._moves = [*self._moves[:at], *branch.moves]
+        self._states[at:] = states
+        for name in own:
+            self.info.pop(name)
+        self.info.update(branch.info)
+        self._stand(branch.stands)
+        self.jumped.emit()
+        self.changed.emit()
+
+    def _info_of_line(self) -> Record:
+        return {name: self.info[name] for name in self.line_info or () if name in self.info}
+
+    def _stand(self, position: int) -> None:
+        self._position = position
+        self._reached = max(self._reached, position)
+
+    def _leave_line(self, other: Sequence[str], *, branch: bool) -> None:
+        """Drop what waits to be redone for `other` moves; it becomes a branch if it is to be one."""
+        at, left = self._position, None
+        if at == len(self._moves) and not other:
+            return
+        if branch and self.line_info is not None and at < len(self._moves):
+            left = Branch(at, tuple(self._moves[at:]), self._reached - at, self._info_of_line())
+        self._branches.leave(self._moves, at, other, left)
+        del self._moves[at:]
+        del self._states[at + 1 :]
+        self._reached = at
 
     def undo(self, count: int = 1) -> None:
         """Take moves back, as many as there are of `count`."""
@@ -225,7 +283,7 @@ class Session(QObject):
         if abs(position - self._position) <= animate:
             self._go(position)
         else:
-            self._position = position
+            self._stand(position)
             self.jumped.emit()
             self.changed.emit()
 
@@ -249,7 +307,7 @@ class Session(QObject):
         way = range(self._position, position) if forward else range(self._position - 1, position - 1, -1)
         if way:
             run = Run(tuple(self._step(index, forward) for index in way), forward)
-            self._position = position
+            self._stand(position)
             self.moved.emit(run)
             self.changed.emit()
 
@@ -279,9 +337,14 @@ class Session(QObject):
         """All that `restore` needs, as JSON."""
         return {**self._own_record(), "left": self._left}
 
+    def played_record(self) -> Record:
+        """Return the game up to its current state: without what waits, what was left, and the games left behind."""
+        record = {**self._own_record(), "moves": list(self.played), "left": []}
+        return {name: value for name, value in record.items() if name not in {"branches", "reached"}}
+
     def _own_record(self) -> Record:
         """The game itself, without those left behind."""
-        return {
+        record: Record = {
             "start": self.puzzle.format(self.start),
             "moves": list(self._moves),
             "position": self._position,
@@ -289,6 +352,11 @@ class Session(QObject):
             "elapsed": round(self.elapsed, 3),
             "info": self.info,
         }
+        if self._branches.all:
+            record["branches"] = [one.record() for one in self._branches.all]
+        if self._reached > self._position:
+            record["reached"] = self._reached
+        return record
 
     def restore(self, record: Record, *, leave_behind: bool = False) -> None:
         """Take up a saved game and those that were left behind for it; or leave the present game behind for it.
@@ -303,12 +371,24 @@ class Session(QObject):
             raise InputError(
                 tr("The saved game has {moves} moves and stands at move {position}", moves=moves, position=position)
             )
+        branches = [_branch(self.puzzle, states, one) for one in record.get("branches", [])]
         self._interrupt()
         self.seed, self.info, self._left = record["seed"], dict(record["info"]), left
         self._states, self._moves, self._position = states, list(record["moves"]), position
+        self._branches = Branches(branches)
+        self._reached = min(max(position, record.get("reached", position)), len(self._moves))
         self._elapsed = record["elapsed"]
         self.jumped.emit()
         self.changed.emit()
+
+
+def _branch(puzzle: Puzzle[Any, Any], states: Sequence[Any], record: Record) -> Branch:
+    """Return a saved branch of the moves that lead through these states. Raises InputError if it makes no sense."""
+    at, moves, reached = record["at"], tuple(record["moves"]), record["reached"]
+    if at >= len(states) or not moves or reached > len(moves):
+        raise InputError(tr("A line of play that was left does not begin in the saved game"))
+    _replay(puzzle, states[at], moves)
+    return Branch(at, moves, reached, dict(record["info"]))
 
 
 def _replay(puzzle: Puzzle[Any, Any], start: Any, moves: Iterable[str]) -> list[Any]:

@@ -64,6 +64,9 @@ def _history(page: SokobanPage) -> Sequence[Command]:
                 "Play every push of the next box again", enabled=onward),
         Command("sokoban.restart", "Back to the start", lambda: model.go_at_once(0), "restart", ("Home", "Ctrl+R"),
                 "Go back to the start of the level; redo brings everything back", enabled=back),
+        Command("sokoban.branch", "Back to the line left last", model.take_branch_left_last, "branch", ("Alt+Z",),
+                "Take up the moves that were taken back before another move was made; again brings these back",
+                enabled=lambda: bool(game.branches)),
         Command("sokoban.end", "To the end of the history", lambda: model.go_at_once(len(game.moves)), "redo",
                 ("End",), "Go to the last move of the history", enabled=onward),
     )  # fmt: skip
@@ -74,9 +77,9 @@ def _play(page: SokobanPage) -> Sequence[Command]:
     return (
         Command("sokoban.keep", "Keep a snapshot", page.saved.keep, "save", ("Ctrl+S",),
                 "Keep this position, to come back to it at any time"),
-        Command("sokoban.kept", "Solutions of this level", page.show_solutions, "save", ("Ctrl+G",),
+        Command("sokoban.kept", "Solutions of this level", page.show_solutions, "solutions", ("Ctrl+G",),
                 "List your solutions, the file's and the program's, and the snapshots"),
-        Command("sokoban.snapshots", "Snapshots of this level", page.show_snapshots, "save", ("Ctrl+Shift+G",),
+        Command("sokoban.snapshots", "Snapshots of this level", page.show_snapshots, "solutions", ("Ctrl+Shift+G",),
                 "Go back to a position you have kept"),
         Command("sokoban.pull", "Play backwards", page.toggle_pulling, "pull", ("Shift+B",),
                 "Pull the boxes from the goals to where they began; Shift and an arrow pulls",

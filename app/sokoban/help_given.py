@@ -6,6 +6,8 @@ from app.services.session import Session
 
 SHOWN, HELPED = "shown", "helped"
 """The whole way was shown; moves were shown from the one of this number on."""
+LINE_INFO = (SHOWN, HELPED)
+"""What a line of play that is left takes with it."""
 
 Help = tuple[bool, int | None]
 """What a game holds of both."""

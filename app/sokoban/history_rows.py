@@ -7,7 +7,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from app.services.branches import Branch
 from app.services.session import Run, Session
+from app.services.wording import clauses
+from app.services.words import tr
 from core.sokoban.tally import Ledger, Tally
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -103,6 +106,14 @@ class HistoryRows(QAbstractListModel):
         ends = self._ledger.ends
         return ends[: bisect_right(ends, position)]
 
+    def branches_of(self, row: int) -> Sequence[Branch]:
+        """The lines of play that were left for moves of this row, the one left last first."""
+        return [one for one in reversed(self._session.branches) if self.row_of(one) == row]
+
+    def row_of(self, branch: Branch) -> int:
+        """The row with the move that was made in the place of a branch; the last one if the branch only goes on."""
+        return max(0, self.row_at(min(branch.at + 1, len(self._letters))))
+
     def text_of(self, row: int) -> str:
         """The row's moves as LURD."""
         first = self.position_of(row - 1) if row else 0
@@ -112,8 +123,11 @@ class HistoryRows(QAbstractListModel):
         return self._rows
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+        if role == Qt.ItemDataRole.DisplayRole:
             return self.text_of(index.row())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            row, text = index.row(), self.text_of(index.row())
+            return clauses((text, tr("a line was left here"))) if self.branches_of(row) else text
         return None
 
     def _count(self) -> int:

@@ -56,9 +56,9 @@ class LaidOut:
         session = self._session
         if "".join(session.moves[session.position :]) not in ("", moves):
             self._keep_whole_game()
-        self._help.show_on()
         session.info["revealed"] = True
         session.plan(list(moves))
+        self._help.show_on()
         if session.state == self._level().start and session.puzzle.goal(session.states[-1]):
             self._solutions.keep(self._level().key, "".join(session.moves[session.position :]), Source.PROGRAM)
 

@@ -13,12 +13,13 @@ from app.services.store import Best
 from app.services.words import tr
 from app.sokoban.analysis import LevelAnalysis
 from app.sokoban.counted import CountedLevels
-from app.sokoban.help_given import HelpGiven
+from app.sokoban.help_given import LINE_INFO, HelpGiven
 from app.sokoban.history_rows import HistoryRows
 from app.sokoban.judge import Judge
 from app.sokoban.laid_out import MOST_ANIMATED, LaidOut
 from app.sokoban.library.arranging import Change
-from app.sokoban.library.following import followed
+from app.sokoban.library.following import followed, saved_over
+from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.lost import LostGame
@@ -100,6 +101,7 @@ class SokobanModel(QObject):
         self.level_set, self.index = last or (own_levels(), 0)
         pulling = last is not None and (services.store.last_slot(PUZZLE_KEY) or "").endswith(PULL_SLOT)
         self.session = Session(PUZZLE, self.level.start, parent=self)
+        self.session.line_info = LINE_INFO
         self.help = HelpGiven(self.session)
         self.history = HistoryRows(self.session)
         self.laid_out = LaidOut(
@@ -165,6 +167,20 @@ class SokobanModel(QObject):
         self._name_game()
         self.set_changed.emit()
         self.session.changed.emit()
+
+    def show_saved(self, row: LevelRow) -> None:
+        """A level was saved to the library: show it where the one stood whose place it took."""
+        if self._before_trial is not None:
+            self._before_trial = saved_over(self.library, *self._before_trial, row) or self._before_trial
+        found = saved_over(self.library, self.level_set, self.index, row)
+        if found is None:
+            return
+        if found[0].levels[found[1]].key != self.level.key:
+            self.open_set(*found)
+        else:
+            self.level_set, self.index = found
+            self._name_game()
+            self.set_changed.emit()
 
     def _name_game(self) -> None:
         """Let the game say from where it is."""
@@ -267,6 +283,7 @@ class SokobanModel(QObject):
 
     def play(self, moves: str) -> None:
         """Play moves (LURD) of the player's own; a very long way little by little, until something else is done."""
+        self.session.leave_waiting()
         self.help.play_on()
         if len(moves) <= MOST_AT_ONCE:
             self.session.play(*moves)
@@ -284,11 +301,18 @@ class SokobanModel(QObject):
     def follow(self, moves: str) -> None:
         """Play moves (LURD) that the program shows; solving the level with them does not count as the player's own."""
         session = self.session
-        self.help.show_on()
         if "".join(session.moves[session.position :]).startswith(moves):
+            self.help.show_on()
             session.redo(len(moves))
         else:
+            session.leave_waiting()
+            self.help.show_on()
             session.play(*moves)
+
+    def take_branch_left_last(self) -> None:
+        """Go back to the line of play that was left last, where it was left."""
+        if self.session.branches:
+            self.session.take_branch(self.session.branches[-1])
 
     def place_man(self, cell: int) -> bool:
         """Let the man begin on a cell, as he may in a game from the level's end that has no pull yet."""

@@ -45,6 +45,11 @@ def numbered_snapshot(number: int) -> Words:
     return phrase("Snapshot {number}", number=number)
 
 
+def left_line(moves: int) -> Words:
+    """A line of play that was left after so many moves for another one."""
+    return phrase("Line left after %n moves", one="Line left after %n move", n=moves)
+
+
 def own_title(text: str) -> str:
     """The title as the program has made it, in English and to be shown in any language, if it has; else the same text.
 
@@ -66,7 +71,8 @@ def shown_title(text: str) -> str:
 
 _ALL = (
     UNTITLED, MADE_LEVELS, OWN_COLLECTION, BEFORE_SOLUTION, BEFORE_SHORTER, *NAMELESS, made_level(2, 1),
-    new_collection(1), new_collection(2), numbered_snapshot(1), families.COLLECTION, families.THERE, families.BACK,
+    new_collection(1), new_collection(2), numbered_snapshot(1), left_line(2),
+    families.COLLECTION, families.THERE, families.BACK,
     families.corridor(4), families.classical_corridor(4), families.doubling_rooms(2),
 )  # fmt: skip
 """One of each kind."""

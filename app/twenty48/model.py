@@ -60,6 +60,8 @@ class Model(QObject):
         self.replay: Session | None = None
         self.replayed: FinishedGame | None = None
         """The finished game that is replayed."""
+        self.left_replay: tuple[FinishedGame, int] | None = None
+        """The replay that was left last, and after how many moves it stood then."""
         self.draft: Draft | None = None
         """The board that is being edited."""
         self.bests = Bests(services.store)
@@ -310,6 +312,13 @@ class Model(QObject):
         self.jumped.emit()
         self._on_shown_changed()
 
+    def go_back_to_replay(self) -> None:
+        """Go back to the replay that was left last, where it stood."""
+        if self.left_replay is not None:
+            finished, position = self.left_replay
+            self.show_replay(finished)
+            self.go_to(position)
+
     @property
     def can_review(self) -> bool:
         """Whether the running game is among the finished ones, and could have been played otherwise."""
@@ -337,9 +346,9 @@ class Model(QObject):
         replay = self.replay
         if replay is None:
             return
-        position, record = replay.position, replay.record()
+        position, record = replay.position, replay.played_record()
         info = {key: value for key, value in record["info"].items() if key in {HELPED, ADVISED}}
-        record |= {"moves": record["moves"][:position], "seed": 0, "info": info}
+        record |= {"seed": 0, "info": info}
         if replay.state.won:
             info["going_on"] = True
         self.shape = replay.state.shape
@@ -350,8 +359,10 @@ class Model(QObject):
 
     def leave_replay(self) -> None:
         """Back to the running game."""
-        replay, self.replay, self.replayed = self.replay, None, None
-        if replay is not None:
+        replay, replayed = self.replay, self.replayed
+        self.replay = self.replayed = None
+        if replay is not None and replayed is not None:
+            self.left_replay = replayed, replay.position
             replay.player.stop()
             replay.deleteLater()
             self.jumped.emit()

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
-from app.services import accessible, theme
+from app.services import accessible, icons, theme
 from app.widgets.painting import rounded
 
 CELL = 34
 ROW, ROW_COMPACT = 28, 24
 TILE_INSET = 7
+FORK = 11
+"""The side of the fork at a move where a line was left."""
 ALL_PLAYED = -1
 
 
@@ -37,6 +39,7 @@ class MoveGrid(QAbstractScrollArea):
         self._most_rows, self._clickable = most_rows, clickable
         self._moves: list[str] = []
         self._played = ALL_PLAYED
+        self._forks: set[int] = set()
         self._hovered = -1
         theme.manager().changed.connect(self._fit)
 
@@ -44,11 +47,18 @@ class MoveGrid(QAbstractScrollArea):
     def moves(self) -> Sequence[str]:
         return self._moves
 
-    def set_moves(self, moves: Sequence[str], played: int = ALL_PLAYED) -> None:
-        """Show `moves`; of them `played` are done, the last of those is marked and brought into sight."""
-        if played == self._played and len(moves) == len(self._moves) and list(moves) == self._moves:
+    @property
+    def forks(self) -> set[int]:
+        """The indices of the moves that have a fork."""
+        return self._forks
+
+    def set_moves(self, moves: Sequence[str], played: int = ALL_PLAYED, forks: Iterable[int] = ()) -> None:
+        """Show `moves`; of them `played` are done, the last of those is marked and brought into sight. A move that was
+        made in the place of another one, its index among `forks`, has a small fork."""
+        others = set(forks)
+        if (played, others) == (self._played, self._forks) and list(moves) == self._moves:
             return
-        self._moves, self._played = list(moves), played
+        self._moves, self._played, self._forks = list(moves), played, others
         self._hovered = -1
         self._fit()
         self._reveal_current()
@@ -149,3 +159,6 @@ class MoveGrid(QAbstractScrollArea):
             painter.setPen(QColor(ink))
             painter.setFont(strong if current else plain)
             painter.drawText(tile.adjusted(inset, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._moves[index])
+            if index in self._forks:
+                fork = QRectF(tile.right() - FORK, tile.top(), FORK, FORK)
+                icons.paint(painter, "branch", fork, tokens.accent)

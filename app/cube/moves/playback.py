@@ -11,7 +11,7 @@ from app.cube.model import SPEEDS, CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.solve.solving import Solving
-from app.services.actions import Actions, Command
+from app.services.actions import Actions, Command, with_key
 from app.services.session import REPLAY
 from app.services.wording import grouped
 from app.services.words import tr, translated
@@ -25,6 +25,8 @@ from core.derivations import cube
 from core.words import phrase
 
 MOVES = phrase("Moves", context="a list of moves")
+MOST_BRANCHES = 5
+"""So many lines that were left are told of."""
 MOST_WRITTEN = 400
 """Characters of the moves as they were entered that are shown."""
 
@@ -116,7 +118,9 @@ class Playback(Section):
 
     def _refresh(self) -> None:
         position, count = self._session.position, len(self._session.moves)
-        self.grid.set_moves(self._session.moves, position)
+        forks = {min(one.at, count - 1) for one in self._session.branches}
+        self.grid.set_moves(self._session.moves, position, forks)
+        self.grid.setToolTip(self._branches_in_words() if forks else "")
         self.grid.setVisible(count > 0)
         self._empty.setVisible(count == 0)
         self._show_written()
@@ -124,6 +128,14 @@ class Playback(Section):
         self.place.setText(
             tr("{position} of {count}", position=grouped(position), count=grouped(count)) if count else ""
         )
+
+    def _branches_in_words(self) -> str:
+        """Which lines were left, for the pointer over the moves: the one left last first."""
+        lines = [
+            tr("{moves} was left after move {number}", moves=self._model.puzzle.format_moves(one.moves), number=one.at)
+            for one in reversed(self._session.branches[-MOST_BRANCHES:])
+        ]
+        return "\n".join([*lines, with_key(tr("Back to the line left last"), "Alt+Z")])
 
     def _show_written(self) -> None:
         """Brackets, comments and layers by number stand over the single moves."""

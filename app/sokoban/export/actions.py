@@ -17,10 +17,11 @@ from app.sokoban.export import gif
 from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.library.level_set import level_title
 from app.sokoban.model import SokobanModel
-from app.sokoban.records.file_recordings import add_solutions
+from app.sokoban.records.file_recordings import add_snapshots, add_solutions
+from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Solution, known_solutions
-from app.sokoban.titles import GAME_SO_FAR
+from app.sokoban.titles import GAME_SO_FAR, left_line
 from app.sokoban.wording import cost_of
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_collection, make_entry
@@ -140,7 +141,7 @@ class ExportActions(QObject):
         )
         if path is None:
             return
-        recordings = add_solutions((), [(solution.name, solution.moves)])
+        recordings = self._with_lines_left(add_solutions((), [(solution.name, solution.moves)]))
         try:
             save(path, make_collection("", [self._entry(recordings)]))
         except InputError as error:
@@ -153,13 +154,23 @@ class ExportActions(QObject):
         keys = level.keys or ((("Author", level.author),) if level.author else ())  # not shown
         return make_entry(level.rows, level_title(level.title, self._model.index), keys, level.comment, recordings)
 
+    def _with_lines_left(self, recordings: list[Recording]) -> list[Recording]:
+        """Recordings, and behind them the lines of play that were left in the game on the board, each whole."""
+        game, pull = self._model.session, self._model.pulling
+        start = game.puzzle.format(game.start)
+        lines = [
+            Snapshot(str(left_line(one.at)), start, "".join([*game.moves[: one.at], *one.moves]), pull)
+            for one in game.branches
+        ]
+        return add_snapshots(self._model.level, recordings, lines)
+
     def copy_with_solutions(self) -> None:
-        """The level as .sok text, with all solutions there are."""
+        """The level as .sok text, with all solutions there are and the lines of play that were left."""
         from core.sokoban.formats.write import write_sok
 
         level = self._model.level
         clips = [clip for clip in self.clips() if _solves(level, clip.moves)]
-        recordings = add_solutions((), [(clip.given, clip.moves) for clip in clips])
+        recordings = self._with_lines_left(add_solutions((), [(clip.given, clip.moves) for clip in clips]))
         text = write_sok(make_collection("", [self._entry(recordings)]))
         QGuiApplication.clipboard().setText(text)
         self._page.services.messages.toast(

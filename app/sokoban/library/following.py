@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.sokoban.library.arranging import Change
+from app.sokoban.library.index import LevelRow
 from app.sokoban.library.level_set import KEPT_FILE, LevelSet
 from app.sokoban.library.library import KeptLevels, Library
 
@@ -25,9 +26,7 @@ def followed(library: Library, level_set: LevelSet, index: int, change: Change) 
         return None
     step = next((step for step in change.steps if step.key == key), None)
     if step is not None and step.after is None:
-        taken = Taken(level_set.title, [levels[index]])
-        taken.key = key
-        return taken, 0
+        return _alone(level_set, index, key)
     if step is not None and step.after is not None:
         collection = step.after.collection
     if collection not in change.collections:
@@ -35,3 +34,23 @@ def followed(library: Library, level_set: LevelSet, index: int, change: Change) 
     fresh = library.level_set(collection)
     assert isinstance(fresh.levels, KeptLevels)
     return fresh, fresh.levels.keys.index(key)
+
+
+def saved_over(library: Library, level_set: LevelSet, index: int, row: LevelRow) -> tuple[LevelSet, int] | None:
+    """The levels to choose from and the index of the same place in them, now that a level was saved as `row`; None if
+    they are of another collection."""
+    levels = level_set.levels
+    if not isinstance(levels, KeptLevels) or level_set.file != f"{KEPT_FILE}{row.collection}":
+        return None
+    if row.key == levels.keys[index] and row.fault:
+        return _alone(level_set, index, row.key)
+    fresh = library.level_set(row.collection)
+    assert isinstance(fresh.levels, KeptLevels)
+    return fresh, fresh.levels.keys.index(levels.keys[index])
+
+
+def _alone(level_set: LevelSet, index: int, key: int) -> tuple[LevelSet, int]:
+    """The level by itself, which can still be played where it is on the board; `key` is the one it had."""
+    taken = Taken(level_set.title, [level_set.levels[index]])
+    taken.key = key
+    return taken, 0

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
 
 from app.services import theme
 from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.model import SokobanModel
+from app.sokoban.panel.branch_marks import EDGE, GAP, BranchMarks, columns, mark_of, paint_mark
 from app.sokoban.solve.improving import LevelImproving
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
@@ -29,8 +38,6 @@ MODES = (
 
 
 ROW = 28
-NUMBER, GAP = 20, 14
-"""Least width of a column of numbers, and what is free beside it."""
 LONGEST_ROW = 200
 """More letters than a row has room for."""
 _RUN = re.compile("[lurd]+|[LURD]+")
@@ -92,6 +99,7 @@ class HistoryList(QListView):
         super().__init__()
         self._rows, self._session = model.history, model.session
         self._model, self._improving = model, improving
+        self.marks = BranchMarks(self, model)
         self._pressed, self._dragged = -1, False
         """The row on which the mouse button went down, -1 while it is up; and whether it selects rows."""
         self.setModel(self._rows)
@@ -129,9 +137,24 @@ class HistoryList(QListView):
                 self.scrollTo(self._rows.index(row), QAbstractItemView.ScrollHint.EnsureVisible)
                 self._select(self._pressed, row)
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+    def mark_at(self, row: int) -> QRect:
+        """Where a row has its mark if a line was left there, in the viewport."""
+        return mark_of(QRectF(self.visualRect(self._rows.index(row))), columns(self._rows)[1]).toAlignedRect()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            row = self.indexAt(event.pos()).row()
+            words = self.marks.words(row) if row >= 0 and self.mark_at(row).contains(event.pos()) else ""
+            QToolTip.showText(event.globalPos(), words, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         row, self._pressed = self._pressed, -1
         if row >= 0 and not self._dragged:
+            at = event.position().toPoint()
+            if self.mark_at(row).contains(at) and self.marks.take(row, self.viewport().mapToGlobal(at)):
+                return
             self._improving.select_all()
             self._model.go(self._rows.position_of(row))
 
@@ -206,25 +229,21 @@ class _Row(QStyledItemDelegate):
         if marked:
             painter.fillRect(QRectF(area.left(), area.top(), 3, area.height()), QColor(tokens.accent))
         text, total = self._model.as_seen(rows.text_of(row)), rows.position_of(row)
-        number, end = self._columns(painter)
+        painter.setFont(theme.font(12))
+        number, end = columns(rows)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setPen(QColor(tokens.text2))
-        inner = QRectF(area).adjusted(8, 0, -8, 0)
+        inner = QRectF(area).adjusted(EDGE, 0, -EDGE, 0)
         right = middle | Qt.AlignmentFlag.AlignRight
         painter.drawText(QRectF(inner.left(), inner.top(), number, inner.height()), right, grouped(row + 1))
         painter.drawText(inner, right, grouped(total))
         room = inner.adjusted(number + GAP, 0, -end - GAP, 0)
+        if rows.branches_of(row):
+            mark = mark_of(QRectF(area), end)
+            paint_mark(painter, mark)
+            room.setRight(mark.left() - 6)
         self._paint_moves(painter, room, text, current)
         painter.restore()
-
-    def _columns(self, painter: QPainter) -> tuple[float, float]:
-        """How wide the numbers of the rows are, and those of the moves: as wide as the largest, which comes last."""
-        rows = self._model.history
-        painter.setFont(theme.font(12))
-        metrics = QFontMetricsF(painter.font())
-        last = rows.rowCount()
-        number, end = (metrics.horizontalAdvance(grouped(most)) for most in (last, rows.position_of(last - 1)))
-        return max(NUMBER, number), max(NUMBER, end)
 
     @staticmethod
     def _paint_moves(painter: QPainter, room: QRectF, text: str, current: bool) -> None:

@@ -178,9 +178,7 @@ class Recorder:
         if result is None:
             return
         session.info[KEPT] = True
-        record = {**session.record(), "left": []}
-        record["moves"] = record["moves"][: session.position]
-        self.games.put(self._key(), result, record)
+        self.games.put(self._key(), result, session.played_record())
 
     def _key(self) -> str:
         key: str = self._session.info.setdefault(KEY, f"{secrets.token_hex(8)}-{1 << self._session.state.target}")

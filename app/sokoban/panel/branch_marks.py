@@ -1,0 +1,87 @@
+"""The mark in a row of the history where a line of play was left: its place, its words, and the way back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QMenu, QWidget
+
+from app.services import icons, theme
+from app.services.branches import Branch
+from app.services.wording import grouped, labelled, sentences
+from app.services.words import tr
+from app.sokoban.history_rows import HistoryRows
+from app.sokoban.model import SokobanModel
+from app.sokoban.wording import cost_of
+
+NUMBER, GAP, EDGE = 20, 14, 8
+"""Least width of a column of numbers, what is free beside it, and what is free at the edges of a row."""
+SIZE = 16
+MOST_SHOWN = 24
+"""So many moves of a line are written out, from its beginning."""
+
+
+def columns(rows: HistoryRows) -> tuple[float, float]:
+    """How wide the numbers of the rows are, and those of the moves: as wide as the largest, which comes last."""
+    metrics = QFontMetricsF(theme.font(12))
+    last = rows.rowCount()
+    number, end = (metrics.horizontalAdvance(grouped(most)) for most in (last, rows.position_of(last - 1)))
+    return max(NUMBER, number), max(NUMBER, end)
+
+
+def mark_of(area: QRectF, end: float) -> QRectF:
+    """Where the mark stands in a row: left of its last column, which is `end` wide."""
+    return QRectF(area.right() - EDGE - end - 6 - SIZE, area.center().y() - SIZE / 2, SIZE, SIZE)
+
+
+def paint_mark(painter: QPainter, place: QRectF) -> None:
+    """Draw the mark."""
+    icons.paint(painter, "branch", place, theme.current().accent)
+
+
+class BranchMarks:
+    """What the marks of a list of rows say and do."""
+
+    def __init__(self, view: QWidget, model: SokobanModel) -> None:
+        self._view, self._model = view, model
+        self.menu: QMenu | None = None
+        """The lines that were left for one row, while there are several to choose from."""
+
+    def words(self, row: int) -> str:
+        """What was left here; "" if nothing was."""
+        there = self._model.history.branches_of(row)
+        if not there:
+            return ""
+        if len(there) > 1:
+            return tr("%n lines were left here. Click to choose one.", n=len(there))
+        return sentences(
+            tr("A line was left here: {cost}.", cost=self._cost(there[0])), tr("Click to go back to it.")
+        )
+
+    def take(self, row: int, at: QPoint) -> bool:
+        """Go back to what was left for a row, asking at a point of the screen if that are several lines; whether there
+        was anything."""
+        there = self._model.history.branches_of(row)
+        if len(there) == 1:
+            self._model.session.take_branch(there[0])
+        elif there:
+            self._ask(there, at)
+        return bool(there)
+
+    def _ask(self, there: Sequence[Branch], at: QPoint) -> None:
+        menu = self.menu = QMenu(self._view)
+        for branch in there:
+            action = menu.addAction(labelled(self._cost(branch), self._moves(branch)))
+            action.triggered.connect(partial(self._model.session.take_branch, branch))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(at)
+
+    def _cost(self, branch: Branch) -> str:
+        return cost_of("".join(branch.moves), pulled=self._model.pulling)
+
+    def _moves(self, branch: Branch) -> str:
+        text = self._model.as_seen("".join(branch.moves[:MOST_SHOWN]))
+        return text if len(branch.moves) <= MOST_SHOWN else f"{text}…"
