@@ -415,6 +415,11 @@ STYLE_SHEET = """
     QComboBox QAbstractItemView {
         background: palette(base); border: 1px solid palette(mid); border-radius: 8px; padding: 5px; }
     QScrollArea, QAbstractScrollArea { background: transparent; border: none; }
+    QListView#suggestions {
+        background: palette(base); color: palette(text); border: 1px solid palette(mid); padding: 4px; }
+    QListView#suggestions::item { padding: 5px 8px; border-radius: 5px; }
+    QListView#suggestions::item:hover, QListView#suggestions::item:selected {
+        background: palette(midlight); color: palette(highlight); }
     QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
     QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
     QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from core.budget import read_bytes
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed
 from core.sokoban.draft.remarks import level_of
+from core.sokoban.formats.collection import Entry
 from core.sokoban.level import Level
 
 PICTURE_SQUARE = 48
@@ -73,16 +73,16 @@ class DraftActions(QObject):
         draft = from_rows(level.rows, level.title, level.author, level.comment)
         self.drafting.begin(draft, level, kept_as)
 
-    def begin_rows(self, rows: Sequence[str], title: str, author: str, kept_as: int | None = None) -> None:
+    def begin_entry(self, entry: Entry, kept_as: int | None = None) -> None:
         """Edit a level that cannot be played as it is; `kept_as` is its key if it is one of the library."""
         if kept_as is not None and self.drafting.origin.kept_as == kept_as:
             return
         try:
-            draft = from_rows(rows, title, author)
+            draft = from_rows(entry.drawn, entry.title, entry.author, entry.comment)
         except InputError as error:
             self.refuse(translated(error.sentence))
         else:
-            self.drafting.begin(draft, kept_as=kept_as)
+            self.drafting.begin(draft, entry, kept_as)
 
     def _is_level(self, level: Level) -> bool:
         try:

@@ -73,7 +73,7 @@ def _work(draft: DraftActions, save: Callable[[], None], leave: Callable[[], Non
         Command("editor.new", "New level", draft.ask_for_size, "plus", ("Ctrl+N",),
                 "Begin with an empty room; undo brings this level back"),
         Command("editor.save", "Save to collection", save, "save", ("Ctrl+S",),
-                "Save the level to the collection named in the panel", enabled=playable),
+                "Save the level to the collection named in the panel, unfinished too"),
         Command("editor.copy", "Copy as text", draft.copy_text, "copy", ("Ctrl+C",), "Copy the level as text"),
         Command("editor.paste", "Paste a level", draft.paste_text, "plus", ("Ctrl+V",),
                 "Go on with the level in the clipboard; undo brings this one back"),

@@ -25,13 +25,12 @@ from app.sokoban.editor.solver_section import SolverSection
 from app.sokoban.editor.toolbar import ToolBar, ToolButton
 from app.sokoban.library.index import Index
 from app.sokoban.library.library import Library
-from app.sokoban.titles import UNTITLED, own_title, shown_title
+from app.sokoban.titles import UNTITLED, shown_title
 from app.widgets.buttons import Button, IconButton
 from app.widgets.text import Label
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Tool
 from core.sokoban.draft.remarks import Fix, Remark
-from core.sokoban.level import Recording
 from core.words import phrase
 
 EDITING = Said(phrase("Editing."), phrase("Shift: rectangle, Ctrl: fill, right button: erase."))
@@ -59,6 +58,8 @@ class EditorPage(Page):
 
     left = Signal()
     """The user wants to go back to playing."""
+    kept = Signal(object)
+    """The draft was saved as this `LevelRow` of the library."""
 
     def __init__(self, services: Services, library: Library) -> None:
         super().__init__("sokoban-editor", UNTITLED, services, panel_width=PANEL)
@@ -123,7 +124,8 @@ class EditorPage(Page):
         self.text = TextSection(IconButton("copy", action=self.commands["editor.copy"]))
         self.keeping.button.follow(self.commands["editor.save"])
         self.solving = SolverSection(self.solver)
-        for section in (self.about, self.fixes, self.solving, self.figures, self.keeping, self.text):
+        # what is to fix comes and goes: below the fields and buttons, so that it moves none of them under the pointer
+        for section in (self.about, self.keeping, self.solving, self.fixes, self.figures, self.text):
             self.panel.add(section)
 
     def _connect(self) -> None:
@@ -193,24 +195,20 @@ class EditorPage(Page):
 
     def save(self) -> None:
         """Save the draft to the collection named in the panel."""
-        level = self.draft.level()
-        if level is None:
-            return
-        recordings, own = level.recordings, self.drafting.best_solution()
-        if own and all(one.moves != own for one in recordings):
-            recordings = (Recording("Solution", own), *recordings)  # not shown
-        level = replace(level, title=own_title(level.title or UNTITLED), recordings=recordings)
         try:
-            row = self._library.save_level(self.keeping.name, level, replaces=self.drafting.origin.kept_as)
+            entry = self.drafting.to_keep()
+            row = self._library.save_entry(self.keeping.name, entry, replaces=self.drafting.origin.kept_as)
         except InputError as error:
             self.keeping.collection.set_error(translated(error.sentence))
             self.services.messages.say(tr("The level was not saved."), translated(error.sentence), good=False)
             return
         self.keeping.collection.set_error("")
         self.drafting.keep(row.key)
-        self.services.messages.toast(
-            tr("Saved {title}", title=level.title), tr("In {collection}", collection=self.keeping.name)
-        )
+        self.kept.emit(row)
+        where = tr("In {collection}", collection=self.keeping.name)
+        if row.fault:
+            where = tr("Unfinished, in {collection}", collection=self.keeping.name)
+        self.services.messages.toast(tr("Saved {title}", title=row.title), where)
 
     # the draft
 

@@ -116,7 +116,7 @@ class EditorHost(QObject):
         """
         library, editor = self._model.library, self._made()
         if row.fault:
-            editor.draft.begin_rows(library.board(row.key), row.title, row.author, row.key)
+            editor.draft.begin_entry(library.entry(row.key), row.key)
         else:
             editor.draft.begin_copy(library.level(row.key), row.key)
         self.enter()
@@ -128,7 +128,7 @@ class EditorHost(QObject):
 
     def edit_entry(self, entry: Entry) -> None:
         """Edit a level of a file that cannot be played."""
-        self._made().draft.begin_rows(entry.drawn, entry.title, entry.author)
+        self._made().draft.begin_entry(entry)
         self.enter()
 
     def new_level(self) -> None:
@@ -183,5 +183,6 @@ class EditorHost(QObject):
             self.editor.draft.play_wanted.connect(self._try)
             self.editor.draft.picture_wanted.connect(self.picture_wanted)
             self.editor.left.connect(self.leave)
+            self.editor.kept.connect(self._model.show_saved)
             self._over.add(self.editor)
         return self.editor

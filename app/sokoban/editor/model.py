@@ -14,11 +14,15 @@ from app.services.session import Record
 from app.services.store import Store
 from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
+from app.sokoban.library.rows import entry_for
+from app.sokoban.titles import UNTITLED, own_title
 from core.puzzle import InputError
-from core.sokoban.draft.grid import Draft, room, settled
+from core.sokoban.draft.grid import Draft, room, settled, xsb_rows
 from core.sokoban.draft.history import DraftHistory, restored
 from core.sokoban.draft.remarks import Inspection, Remark, inspect, level_of
+from core.sokoban.formats.collection import Entry, make_entry
 from core.sokoban.level import Level, Recording
+from core.sokoban.transform import Symmetry, transform_level, transform_moves
 from core.words import phrase
 
 STORE_KEY = "sokoban-draft"
@@ -138,26 +142,63 @@ class DraftModel(QObject):
             self.stepped.emit()
         return done
 
-    def begin(self, draft: Draft, source: Level | None = None, kept_as: int | None = None) -> None:
-        """Go on with another draft, perhaps a copy of a level; undo brings the old one back."""
+    def begin(self, draft: Draft, source: Level | Entry | None = None, kept_as: int | None = None) -> None:
+        """Go on with another draft, perhaps a copy of a level, or of one that cannot be played; undo brings the old
+        one back."""
         self.do(draft, anew=True)
         origin = Origin(kept_as=kept_as)
         if source is not None:
             keys = [(key, value) for key, value in source.keys if key.lower() != "author"]
-            origin = Origin(source.key, kept_as, keys, source.recordings)
+            key = source.key if isinstance(source, Level) else ""
+            origin = Origin(key, kept_as, keys, source.recordings)
         self._origins[self._history.origin] = origin
         # what is known of the level was not when the draft came
         self.inspect_now()
 
     def level(self) -> Level:
         """The draft as a level, with what still holds of the one that it began as: where that comes from, and while the
-        board is the same its solutions and how hard it is. Raises InputError if it cannot be played."""
+        board is the same, perhaps turned or mirrored, its solutions and how hard it is. Raises InputError if it cannot
+        be played."""
         level, origin = level_of(self.current), self.origin
-        same = level.key == origin.source
+        symmetry = self._symmetry_of(level)
+        same = symmetry is not None
         keys = tuple((key, value) for key, value in origin.keys if same or key.lower() not in MEASURED)
-        recordings = tuple(origin.recordings) if same else ()
+        recordings: tuple[Recording, ...] = ()
+        if symmetry is not None:
+            turned = ((one.title, transform_moves(one.moves, symmetry)) for one in origin.recordings)
+            recordings = tuple(Recording(*one) for one in turned)
         solutions = tuple(one.moves for one in recordings if one.is_solution)
         return replace(level, keys=keys, recordings=recordings, solutions=solutions)
+
+    def to_keep(self) -> Entry:
+        """The draft as a collection keeps it, with the best solution that is known; unfinished too. Raises InputError
+        if it has no wall, for then no file can hold it."""
+        try:
+            level = self.level()
+        except InputError:
+            return self._unfinished()
+        recordings, own = level.recordings, self.best_solution()
+        if own and all(one.moves != own for one in recordings):
+            recordings = (Recording("Solution", own), *recordings)  # not shown
+        return entry_for(replace(level, title=own_title(level.title or UNTITLED), recordings=recordings))
+
+    def _unfinished(self) -> Entry:
+        draft, rows = self.current, xsb_rows(self.current)
+        if not any("#" in row for row in rows):
+            raise InputError(phrase("A level is kept once it has a wall"))
+        author = draft.author.strip()
+        keys = [("Author", author)] if author else []  # not shown
+        keys += [(key, value) for key, value in self.origin.keys if key.lower() not in MEASURED]
+        return make_entry(rows, own_title(draft.title.strip() or UNTITLED), keys, draft.comment.strip())
+
+    def _symmetry_of(self, level: Level) -> Symmetry | None:
+        """How the level that the draft began as was turned or mirrored into this one; None if it is another."""
+        source = self.origin.source
+        if not source:
+            return None
+        if level.key == source:
+            return Symmetry.IDENTITY
+        return next((one for one in Symmetry if transform_level(level, one.inverse).key == source), None)
 
     def undo(self) -> None:
         self._step(self._history.undo())
@@ -208,18 +249,24 @@ class DraftModel(QObject):
 
     @property
     def _comes_solved(self) -> bool:
-        """Whether what is shown, and can be played, is the level that the draft began as, and that has a solution."""
-        origin = self.origin
-        return any(one.is_solution for one in origin.recordings) and level_of(self.shown).key == origin.source
+        """Whether what is shown, and can be played, is the level that the draft began as, turned or mirrored perhaps,
+        and that has a solution."""
+        solved = any(one.is_solution for one in self.origin.recordings)
+        return solved and self._symmetry_of(level_of(self.shown)) is not None
 
     def best_solution(self) -> str:
-        """The moves of the solution with fewest pushes that was ever played on this level; "" if there is none."""
+        """The moves of the solution with fewest pushes that was ever played on this level, or on the one that it is a
+        turned or mirrored copy of; "" if there is none."""
         try:
-            key = level_of(self.shown).key
+            level = level_of(self.shown)
         except InputError:
             return ""
-        best = self._store.best(PUZZLE_KEY, key)
-        return best["pushes"].moves if "pushes" in best else ""
+        best = self._store.best(PUZZLE_KEY, level.key)
+        if "pushes" in best:
+            return best["pushes"].moves
+        symmetry = self._symmetry_of(level)
+        best = {} if symmetry is None else self._store.best(PUZZLE_KEY, self.origin.source)
+        return transform_moves(best["pushes"].moves, symmetry) if symmetry and "pushes" in best else ""
 
     # keeping it
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QStringListModel, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.services import theme
 from app.services.wording import clauses, grouped
@@ -19,6 +19,7 @@ from app.widgets.field import Field
 from app.widgets.focus import UNFRAMED
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
+from app.widgets.suggestions import Suggestions
 from app.widgets.text import Label
 from core.sokoban.draft.grid import Draft
 from core.words import phrase
@@ -186,10 +187,7 @@ class KeepSection(Section):
         self.collection = Field(translated(OWN_COLLECTION))
         self.collection.edit.setAccessibleName(tr("Collection"))
         self.collection.set_text(translated(OWN_COLLECTION))
-        self._names = QStringListModel(self)
-        completer = QCompleter(self._names, self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.collection.edit.setCompleter(completer)
+        self.suggestions = Suggestions(self.collection.edit)
         self.button = Button(tr("Save"))
         line = QHBoxLayout()
         line.setSpacing(8)
@@ -204,7 +202,7 @@ class KeepSection(Section):
 
     def offer(self, names: Sequence[str]) -> None:
         """Complete the name to one of these."""
-        self._names.setStringList(list(names))
+        self.suggestions.offer(names)
 
 
 class TextSection(Section):

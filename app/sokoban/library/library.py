@@ -28,7 +28,7 @@ from app.sokoban.titles import own_title
 from app.widgets.explained import Told
 from core.control import Control
 from core.puzzle import InputError
-from core.sokoban.formats.collection import GRADE, Collection, make_collection, read_collection, read_file
+from core.sokoban.formats.collection import GRADE, Collection, Entry, make_collection, read_collection, read_file
 from core.sokoban.level import Level
 from core.words import phrase
 
@@ -77,11 +77,15 @@ class Library:
 
     def about(self, level: int) -> tuple[str, str, str]:
         """Title, author and comment of a level, playable or not. Raises InputError for one that is gone."""
+        entry = self.entry(level)
+        return entry.title, entry.author, entry.comment
+
+    def entry(self, level: int) -> Entry:
+        """A level with all that is said of it, playable or not. Raises InputError for one that is gone."""
         row = self._row(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", level)
         if row is None:
             raise InputError(phrase("This level is no longer in your collections"))
-        entry = rows.entry_of(*row)
-        return entry.title, entry.author, entry.comment
+        return rows.entry_of(*row)
 
     def fault(self, level: int) -> str:
         """Why a level cannot be played, as a sentence; "" if it can, or is gone."""
@@ -102,10 +106,7 @@ class Library:
 
     def level(self, level: int) -> Level:
         """A level that can be played. Raises InputError for one that cannot, or is gone."""
-        row = self._row(f"SELECT {rows.ENTRY_COLUMNS} FROM sokoban_level WHERE key = ?", level)
-        if row is None:
-            raise InputError(phrase("This level is no longer in your collections"))
-        entry = rows.entry_of(*row)
+        entry = self.entry(level)
         if entry.level is None:
             raise next(finding for finding in entry.findings if finding.fatal).error()
         return entry.level
@@ -220,10 +221,14 @@ class Library:
         With `replaces`, the key of a level, it takes that one's place. The same board with the same title is not
         kept twice. Raises InputError for an empty title, for the program's own collection, and while nothing is saved.
         """
+        return self.save_entry(collection, rows.entry_for(level), replaces=replaces)
+
+    def save_entry(self, collection: str, entry: Entry, *, replaces: int | None = None) -> LevelRow:
+        """Keep a level as `save_level` does, also one that cannot be played yet."""
         title = own_title(collection.strip())
         if not title:
             raise InputError(phrase("The collection needs a name"))
-        row = rows.row_of(rows.entry_for(level))
+        row = rows.row_of(entry)
         with self.store.change() as db:
             found = rows.titled(db, title)
             target = next((key for key, source in reversed(found) if source != OWN_FILE), None)
@@ -234,8 +239,9 @@ class Library:
             if target is None:
                 target = rows.insert(db, title, "{}", "", ())
             there = db.execute(
-                "SELECT key, title FROM sokoban_level WHERE collection = ? AND (key = ? OR game = ?) ORDER BY key <> ?",
-                (target, replaces, row[rows.GAME], replaces),
+                "SELECT key, title FROM sokoban_level WHERE collection = ? AND (key = ? OR (game = ? AND"
+                " (game <> '' OR board = ?))) ORDER BY key <> ?",
+                (target, replaces, row[rows.GAME], row[rows.BOARD], replaces),
             )
             same = (int(key) for key, other in there if key == replaces or own_title(other) == row[rows.TITLE])
             key = next(same, None)

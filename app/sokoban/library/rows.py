@@ -25,7 +25,7 @@ _NAMES = ("title", "author", "board", "about", "game", "identity", "boxes", "wid
 COLUMNS = ", ".join(_NAMES)
 PLACEHOLDERS = ", ".join("?" * len(_NAMES))
 ENTRY_COLUMNS = "title, author, board, about"
-TITLE, GAME, _BOARD, _ABOUT, FAULT = map(_NAMES.index, ("title", "game", "board", "about", "fault"))
+TITLE, GAME, BOARD, _ABOUT, FAULT = map(_NAMES.index, ("title", "game", "board", "about", "fault"))
 Row = tuple[str, str, str, str, str, str, int, int, int, str, int]
 """The values of `_NAMES`."""
 
@@ -176,12 +176,12 @@ def _put(
     if key is None:
         return insert(db, source.title, head_of(source), path, rows), len(rows), 0
     there = dict(db.execute("SELECT board, about FROM sokoban_level WHERE collection = ?", (key,)).fetchall())
-    missing = [row for row in rows if row[_BOARD] not in there]
+    missing = [row for row in rows if row[BOARD] not in there]
     append(db, key, missing)
     richer = [
-        (about, key, row[_BOARD])
+        (about, key, row[BOARD])
         for row in rows
-        if row[_BOARD] in there and (about := _with_recordings(there[row[_BOARD]], row[_ABOUT])) is not None
+        if row[BOARD] in there and (about := _with_recordings(there[row[BOARD]], row[_ABOUT])) is not None
     ]
     db.executemany("UPDATE sokoban_level SET about = ? WHERE collection = ? AND board = ?", richer)
     return key, len(missing), len(richer)

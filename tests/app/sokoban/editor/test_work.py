@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from app.sokoban import look
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library
-from core.sokoban.draft.grid import Tool, room
+from core.sokoban.draft.grid import Tool, from_rows, room
 from core.sokoban.level import Level
 from tests.app.sokoban.editor.parts import (
     CONTROL,
@@ -163,10 +164,33 @@ def test_a_level_is_saved_and_saved_again_in_its_place(editor: EditorPage, store
     assert len(Library(store).index().levels[mine.key]) == 2
 
 
-def test_what_cannot_be_played_is_not_saved(editor: EditorPage) -> None:
+def test_an_unfinished_level_is_saved_and_finished_later(editor: EditorPage, store: Store, said: Said) -> None:
     show(editor, FAULTY)
-    assert not editor.keeping.button.isEnabled()
-    assert not editor.commands["editor.save"].isEnabled()
+    editor.drafting.do(replace(editor.drafting.current, title="Half", author="Ada", comment="To be closed"))
+    QTest.mouseClick(editor.keeping.button, LEFT)
+    assert said.sentences[-1] == "Saved Half Unfinished, in My levels"
+    library = Library(store)
+    (row,) = [row for entry in library.index().collections for row in library.index().levels[entry.key] if row.fault]
+    assert (row.title, row.author, library.about(row.key)[2]) == ("Half", "Ada", "To be closed")
+    editor.draft.new_room(5, 5)
+    editor.draft.begin_entry(library.entry(row.key), row.key)
+    assert rows(editor) == FAULTY.replace(" ", "-").split("\n")
+    assert editor.drafting.current.comment == "To be closed"
+    show(editor, FAULTY)
+    QTest.mouseClick(editor.keeping.button, LEFT)
+    assert len(library.index().levels[row.collection]) == 2, "another one of the same title is another level"
+    editor.draft.begin_entry(library.entry(row.key), row.key)
+    editor.drafting.do(from_rows(GOOD.split("\n"), "Whole"))
+    QTest.mouseClick(editor.keeping.button, LEFT)
+    kept = library.index().levels[row.collection]
+    assert (kept[0].key, kept[0].title, kept[0].fault) == (row.key, "Whole", "")
+
+
+def test_a_level_without_a_wall_is_refused_in_words(editor: EditorPage, store: Store, said: Said) -> None:
+    editor.drafting.do(from_rows(["@$."], "Nothing"))
+    QTest.mouseClick(editor.keeping.button, LEFT)
+    assert said.sentences[-1] == "The level was not saved. A level is kept once it has a wall."
+    assert all(entry.own for entry in Library(store).index().collections)
 
 
 def test_a_solution_played_once_is_saved_with_the_level(editor: EditorPage, store: Store) -> None:
