@@ -317,6 +317,13 @@ class Page(QWidget):
             return self._facts
         return (tr("Saving") if self._autosave.pending else tr("Saved"), *self._facts)
 
+    @property
+    def keeping_in_words(self) -> str:
+        """What "Saved" among the facts means; "" where nothing is kept."""
+        if self._autosave is None:
+            return ""
+        return tr("Everything is kept by itself as you go on: this game, its history, and what you have set.")
+
     def flush(self) -> None:
         """Write what is not yet saved."""
         if self._autosave is not None:

@@ -249,7 +249,8 @@ class Window(QMainWindow):
         if self._stack.currentWidget() is not None:
             page = self.page
             problem = self.services.store.problem
-            self._status.set_facts(page.facts, tr("Not saved: {problem}", problem=problem) if problem else "")
+            warning = tr("Not saved: {problem}", problem=problem) if problem else ""
+            self._status.set_facts(page.facts, warning, "" if problem else page.keeping_in_words)
             said = self._messages[page.key].now()
             self._status.say(said)
             self._announce(said)

@@ -113,7 +113,7 @@ class SokobanPage(Page):
         self.library = LibraryActions(model, self)
         self.commands.add(*page_commands(self))
         covered = lambda: self.library.browsing  # noqa: E731
-        self.notices = Notices(model, self.counters, self.commands, services.messages, covered)
+        self.notices = Notices(model, self.counters, self.commands, services.messages, covered, self.board)
         self._build_panel()
         self._build_header()
         self._connect()
@@ -346,6 +346,7 @@ class SokobanPage(Page):
         self.flush()
         self.level_list = LevelList(self.window(), model.level_set, model.results, model.index)
         self.level_list.chosen.connect(model.open_level)
+        self.level_list.file_wanted.connect(self.library.ask_for_files)
         self.level_list.open_below(self.header)
 
     def show_about(self) -> None:

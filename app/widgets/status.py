@@ -69,8 +69,9 @@ class StatusLine(QWidget):
             if self._job is None:
                 self.show_job(None)
 
-    def set_facts(self, facts: Sequence[str], warning: str = "") -> None:
-        """Short facts; before them one that needs attention."""
+    def set_facts(self, facts: Sequence[str], warning: str = "", about: str = "") -> None:
+        """Short facts; before them one that needs attention. `about` is told where the pointer rests on the facts."""
+        self._facts.setToolTip(about)
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
         self._all_facts = facts

@@ -12,6 +12,7 @@ from app.services.words import tr
 from app.sokoban.library.level_set import LevelSet, level_name, numbered
 from app.sokoban.records.results import LevelResults
 from app.sokoban.wording import pushes_of
+from app.widgets.buttons import Button
 from app.widgets.card import AnyIndex, Card, RowPainter
 from app.widgets.text import Hairline, Label
 
@@ -51,6 +52,8 @@ class LevelList(Card):
     """A card below the header; Enter or a click chooses."""
 
     chosen = Signal(int)
+    file_wanted = Signal()
+    """A level file is to be opened."""
 
     def __init__(self, window: QWidget, level_set: LevelSet, results: LevelResults, current: int) -> None:
         model = LevelModel(level_set, results)
@@ -74,6 +77,10 @@ class LevelList(Card):
             self.column.addWidget(line)
         self.column.addWidget(Hairline())
         self.column.addWidget(self.view)
+        self.column.addWidget(Hairline())
+        self.open_file = Button(tr("Open a level file"), icon="open")
+        self.open_file.clicked.connect(self._open_file)
+        self.column.addWidget(self.open_file, 0, Qt.AlignmentFlag.AlignLeft)
         self.view.setAccessibleName(tr("Levels"))
         self.view.setCurrentIndex(model.index(current))
         self.view.clicked.connect(lambda index: self._choose(index.row()))
@@ -84,6 +91,10 @@ class LevelList(Card):
         first = self.model.index(max(0, self.view.currentIndex().row() - MOST_ROWS // 2 + 1))
         self.view.scrollTo(first, QAbstractItemView.ScrollHint.PositionAtTop)
         self.view.setFocus()
+
+    def _open_file(self) -> None:
+        self.dismiss()
+        self.file_wanted.emit()
 
     def _choose(self, row: int) -> None:
         self.dismiss()

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from app.services.actions import Actions
 from app.services.services import Messages
 from app.services.wording import grouped, listed
 from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
+from app.sokoban.panel.board_note import BoardNote
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.deadlock_words import deadlock_sentence
 from app.sokoban.records.results import Solved
@@ -33,13 +35,16 @@ class Notices(QObject):
         commands: Actions,
         messages: Messages,
         covered: Callable[[], bool],
+        board: QWidget,
     ) -> None:
-        """`covered`: whether something lies over the panel."""
+        """`covered`: whether something lies over the panel. That the level is solved is said over `board` while the
+        panel is folded."""
         super().__init__(section)
         self._model, self._commands, self._messages, self._covered = model, commands, messages, covered
         self._said: object = None
         self._refused = self._asking = False
         self.warning, self.notice = section.warning, section.notice
+        self.board_note = BoardNote(board, self.notice)
         model.session.moved.connect(self.notice.hide)
         model.session.jumped.connect(self.notice.hide)
         model.session.planned.connect(self.go_on)
@@ -51,6 +56,7 @@ class Notices(QObject):
 
     def refuse(self, title: str, sentence: str, *ways_out: Button) -> None:
         """Say that something could not be done, and why."""
+        self.board_note.be_silent()
         self.notice.set("danger", title, sentence, *ways_out)
         self._refused = True
         if not self._model.covered:
@@ -118,28 +124,32 @@ class Notices(QObject):
     def _say_solved(self, more: str = "") -> None:
         """Say what it cost; `more` is a sentence of its own."""
         model, self._refused = self._model, False
-        onward = []
-        if not model.pulling and self._commands["sokoban.next"].isEnabled():
-            onward = [Button(tr("Next level"), primary=True)]
-            onward[0].clicked.connect(self._commands["sokoban.next"].trigger)
         if already := solved_already(model):
-            self.notice.set(
-                "ok", tr("Solved already"), tr("{message}.", message=already[0].upper() + already[1:]), *onward
-            )
-            return
-        spent = model.history.at_solved
-        price = cost(spent.pushes, spent.moves, pulled=model.pulling)
-        buttons = onward
-        if model.pulling:
+            title, text = tr("Solved already"), tr("{message}.", message=already[0].upper() + already[1:])
+        else:
+            spent = model.history.at_solved
+            price = cost(spent.pushes, spent.moves, pulled=model.pulling)
+            if model.pulling:
+                more = more or tr("This is a solution, found from its end.")
+            title = tr("Solved")
+            text = cost_in(f"{tr('{message}.', message=price)} {more}".strip(), spent.moves, spent.pushes)
+        self.notice.set("ok", title, text, *self._ways_on(again=not already))
+        self.board_note.say(title, text, *self._ways_on(again=not already))
+
+    def _ways_on(self, *, again: bool) -> list[Button]:
+        """What one may do once the level is solved; `again`: play it again, too."""
+        model, buttons = self._model, list[Button]()
+        if not model.pulling and self._commands["sokoban.next"].isEnabled():
+            buttons.append(Button(tr("Next level"), primary=True))
+            buttons[0].clicked.connect(self._commands["sokoban.next"].trigger)
+        if again and model.pulling:
             solution, own = model.solution, not model.help.any
-            forwards = Button(tr("Play it forwards"), primary=True)
-            forwards.clicked.connect(lambda: model.laid_out.lay_out(solution, own=own))
-            more = more or tr("This is a solution, found from its end.")
-            buttons.append(forwards)
-        again = Button(tr("Play again"))
-        again.clicked.connect(lambda: model.go(0))
-        said = cost_in(f"{tr('{message}.', message=price)} {more}".strip(), spent.moves, spent.pushes)
-        self.notice.set("ok", tr("Solved"), said, *buttons, again)
+            buttons.append(Button(tr("Play it forwards"), primary=True))
+            buttons[-1].clicked.connect(lambda: model.laid_out.lay_out(solution, own=own))
+        if again:
+            buttons.append(Button(tr("Play again")))
+            buttons[-1].clicked.connect(lambda: model.go(0))
+        return buttons
 
     # lost
 
