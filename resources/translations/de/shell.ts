@@ -1772,5 +1772,15 @@
         <source>More commands</source>
         <translation>Weitere Befehle</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/session.py" />
+        <source>A line of play that was left does not begin in the saved game</source>
+        <translation>Ein verlassener Zweig beginnt nicht im gespeicherten Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py" />
+        <source>Everything is kept by itself as you go on: this game, its history, and what you have set.</source>
+        <translation>Alles wird von selbst behalten: dieses Spiel, sein Verlauf und alle Einstellungen.</translation>
+    </message>
     </context>
 </TS>

@@ -1767,5 +1767,15 @@
         <source>More commands</source>
         <translation>その他のコマンド</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/session.py" />
+        <source>A line of play that was left does not begin in the saved game</source>
+        <translation>離れた手順の始まりが保存されたゲームにありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py" />
+        <source>Everything is kept by itself as you go on: this game, its history, and what you have set.</source>
+        <translation>ゲーム、履歴、設定はすべて自動的に保存されます。</translation>
+    </message>
     </context>
 </TS>

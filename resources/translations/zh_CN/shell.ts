@@ -1767,5 +1767,15 @@
         <source>More commands</source>
         <translation>更多命令</translation>
     </message>
+    <message>
+        <location filename="../../../app/services/session.py" />
+        <source>A line of play that was left does not begin in the saved game</source>
+        <translation>离开的着法线不是从已保存的对局开始的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/page.py" />
+        <source>Everything is kept by itself as you go on: this game, its history, and what you have set.</source>
+        <translation>一切都会自动保存：本局、历史记录和所有设置。</translation>
+    </message>
     </context>
 </TS>
