@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.services import accessible, theme
 from app.widgets.buttons import IconButton
@@ -121,10 +121,6 @@ class SidePanel(QScrollArea):
                 if section in self._rules:
                     self._rules[section].setVisible(above and not section.isHidden())
                 above = above or not section.isHidden()
-        elif event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
-            # the column gets its new height before its sections are laid out: in the old one they would be squeezed
-            # for a moment, and all that lies in them would jump there and back
-            QApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
         return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:

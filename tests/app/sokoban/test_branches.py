@@ -10,8 +10,8 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.services import export
 from app.shell.window import Window, open_window
-from app.sokoban.export.actions import export
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage

@@ -108,6 +108,26 @@ def test_a_replay_is_shown_while_the_running_game_waits(model: Model) -> None:
     assert model.board == running
 
 
+def test_a_replay_that_was_left_is_taken_up_where_it_stood(model: Model) -> None:
+    model.shape = shape_of(2)
+    model.new_game()
+    while legal := PUZZLE.moves(model.board):
+        model.play(legal[0])
+    (finished,) = model.recorder.games.all(shape_of(2))
+    model.show_replay(finished)
+    model.go_to(2)
+    board = model.board
+    model.leave()
+    assert model.in_play
+    model.go_back_to_replay()
+    assert model.replaying and (model.board, model.shown.position) == (board, 2)
+    assert not model.shown.player.playing
+    model.leave()
+    model.recorder.games.remove(finished.key)
+    model.go_back_to_replay()
+    assert model.in_play, "a game that is gone is not replayed"
+
+
 def test_finished_and_saved_games_do_not_carry_the_games_left_behind(model: Model) -> None:
     model.shape = shape_of(2)
     for _ in range(3):

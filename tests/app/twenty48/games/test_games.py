@@ -489,18 +489,3 @@ def test_a_saved_game_that_makes_no_sense_changes_nothing(page: Twenty48Page) ->
 def test_a_name_has_letters_and_not_too_many(text: str) -> None:
     with pytest.raises(InputError):
         game_name(text)
-
-
-def test_one_key_goes_back_to_the_replay_that_was_left(small: Twenty48Page) -> None:
-    play_until_won(small)
-    model = small.model
-    model.recorder.settle()
-    assert not small.commands["2048.again"].isEnabled()
-    model.show_replay(model.recorder.games.all(shape_of(2))[0])
-    model.go_to(2)
-    board = model.board
-    press(small, "Esc")
-    assert model.in_play
-    press(small, "Alt+Z")
-    assert model.replaying and model.board == board and model.shown.position == 2
-    assert not model.shown.player.playing
