@@ -255,8 +255,7 @@ class SokobanPage(Page):
     # the levels
 
     def _on_level(self) -> None:
-        model = self.model
-        level = model.level
+        model, level = self.model, self.model.level
         boxes = tr("%n boxes", one="%n box", n=len(level.start.boxes))
         self.header.set_title(model.level_name, self._place_in_set())
         self.set_facts(f"{level.width} × {level.height}", boxes)
