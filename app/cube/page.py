@@ -420,14 +420,12 @@ class CubePage(Page):
     def _show_depth(self) -> None:
         """Over the cube, where neither panel nor card says it."""
         folded = not self.panel.isVisibleTo(self) and not self.pane_alone
-        noted = Noted()
-        words = _depth_words(self.model.bracket, noted) if folded else ""
         if folded and self.model.session.solved and self.model.session.played:
             solved = self.standing
-            words = f"{solved.text} {solved.detail}"
-            self.view.set_depth(words, *told_in(solved.detail))
+            self.view.set_depth(f"{solved.text} {solved.detail}", *told_in(solved.detail))
             return
-        self.view.set_depth(words, *noted.told)
+        noted = Noted()
+        self.view.set_depth(_depth_words(self.model.bracket, noted) if folded else "", *noted.told)
 
     def _say_depth(self) -> None:
         """Aloud, as soon as it is proved: nobody who hears the page can watch the bracket close."""

@@ -157,8 +157,9 @@ cdef class Layers:
         if not most:
             raise InputError(phrase("The boards of {board} are too many to be listed", board=str(self.shape)))
         if not 3 <= exponent <= most:
+            board, largest = str(self.shape), 1 << most
             raise InputError(
-                phrase("Boards of {board} are listed to targets from 8 to {most}", board=str(self.shape), most=1 << most)
+                phrase("Boards of {board} are listed to targets from 8 to {most}", board=board, most=largest)
                 if most > 3
                 else phrase("Boards of {board} are listed to the target 8 only", board=str(self.shape))
             )
@@ -225,7 +226,7 @@ cdef class Layers:
         return 0
 
     cdef void _lay_snake(self, Lines* lines, uint32_t code, const uint8_t* cells) noexcept:
-        cdef int i, j, k, along
+        cdef int i, j, along
         cdef int64_t worth, weight
         for i in range(lines.count):
             worth = 0
@@ -233,7 +234,7 @@ cdef class Layers:
                 if cells[j]:
                     along = i * lines.length + (lines.length - 1 - j if i % 2 else j)
                     weight = 1
-                    for k in range(lines.count * lines.length - 1 - along):
+                    for _ in range(lines.count * lines.length - 1 - along):
                         weight *= SNAKE_RATIO
                     worth += (<int64_t>1 << cells[j]) * weight
             lines.snake[(i << lines.bits) + code] = worth

@@ -4,137 +4,137 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../app/plots/asked.py" />
+        <location filename="../../../app/plots/asked.py"/>
         <source>figure of the plot</source>
         <translation>图中的数值</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/asked.py" />
+        <location filename="../../../app/plots/asked.py"/>
         <source>Place in the plot</source>
         <translation>图中位置</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/asked.py" />
+        <location filename="../../../app/plots/asked.py"/>
         <source>Figure</source>
         <translation>数值</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/axis_choice.py" />
+        <location filename="../../../app/plots/axis_choice.py"/>
         <source>Linear</source>
         <translation>线性</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/axis_choice.py" />
+        <location filename="../../../app/plots/axis_choice.py"/>
         <source>Log</source>
         <translation>对数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/axis_choice.py" />
+        <location filename="../../../app/plots/axis_choice.py"/>
         <source>Axis</source>
         <translation>坐标轴</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py" />
+        <location filename="../../../app/plots/counts.py"/>
         <source>Positions by depth</source>
         <translation>各深度的局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py" />
+        <location filename="../../../app/plots/counts.py"/>
         <source>{depths} depths, {positions} positions</source>
         <translation>{depths} 个深度，{positions} 个局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py" />
+        <location filename="../../../app/plots/counts.py"/>
         <source>{depths} depths, most positions at depth {fullest}</source>
         <translation>{depths} 个深度，局面最多的是深度 {fullest}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>How many positions lie at each depth.</source>
         <translation>每个深度上有多少个局面。</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>mean depth</source>
         <translation>平均深度</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>fullest depth</source>
         <translation>局面最多的深度</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>deepest</source>
         <translation>最大深度</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>Depth distribution</source>
         <translation>深度分布</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
         <translation>D(d) 是最短解长度为 d（{unit}）的局面数。实心条为精确计数，斜线条为近似值。来源：{source}。</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>exact</source>
         <translation>精确</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>approximate</source>
         <translation>近似</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>depth, {unit}</source>
         <translation>深度，{unit}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>Depth {depth}: {states} position</source>
         <translation>深度 {depth}：{states} 个局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>深度 {depth}：{states} 个局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py" />
+        <location filename="../../../app/plots/depth.py"/>
         <source>positions at depth {depth}</source>
         <translation>深度 {depth} 处的局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>Where this figure comes from</source>
         <translation>这个数字的由来</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>Save picture</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>Copy picture</source>
         <translation>复制图片</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>Save numbers</source>
         <translation>保存数据</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>Copy numbers</source>
         <translation>复制数据</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>Copied %n rows</source>
         <extracomment>One: Copied %n row</extracomment>
         <translation>
@@ -142,240 +142,240 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>Paste into any spreadsheet</source>
         <translation>可粘贴到任意电子表格</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>There are no numbers yet</source>
         <translation>还没有数据</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py" />
+        <location filename="../../../app/plots/exported.py"/>
         <source>The plot has nothing to show</source>
         <translation>图中没有可显示的内容</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py" />
+        <location filename="../../../app/plots/frame.py"/>
         <source>What this shows, and where it comes from</source>
         <translation>这里显示什么，数据从何而来</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py" />
+        <location filename="../../../app/plots/frame.py"/>
         <source>Export picture or data</source>
         <translation>导出图片或数据</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py" />
+        <location filename="../../../app/plots/frame.py"/>
         <source>Show in the Lab, full size</source>
         <translation>在实验室中全尺寸显示</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py" />
+        <location filename="../../../app/plots/frame.py"/>
         <source>{figures}.
 {formula}</source>
         <translation>{figures}。
 {formula}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>Simulated trials</source>
         <translation>模拟试验</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 至 {high}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>{bin}: {count} {trials}, {share}</source>
         <translation>{bin}：{trials} {count}，{share}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>mean</source>
         <translation>均值</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>standard deviation</source>
         <translation>标准差</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>mean ≈ {mean}</source>
         <translation>均值 ≈ {mean}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>sd {spread}</source>
         <translation>标准差 {spread}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>share of {trials}</source>
         <translation>占{trials}的比例</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>{unit}, {width} to a point</source>
         <translation>{unit}，每点跨 {width}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py" />
+        <location filename="../../../app/plots/histogram.py"/>
         <source>{number} simulated {trials}</source>
         <translation>模拟{trials} {number} 次</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/lazy.py" />
+        <location filename="../../../app/plots/lazy.py"/>
         <source>Preparing the plot</source>
         <translation>正在准备图表</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/lazy.py" />
+        <location filename="../../../app/plots/lazy.py"/>
         <source>This plot cannot be shown. {reason}</source>
         <translation>无法显示此图。{reason}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/legend.py" />
+        <location filename="../../../app/plots/legend.py"/>
         <source>Show or hide: {text}</source>
         <translation>显示或隐藏：{text}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py" />
+        <location filename="../../../app/plots/moves_slider.py"/>
         <source>Play</source>
         <comment>a walk</comment>
         <translation>播放</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py" />
+        <location filename="../../../app/plots/moves_slider.py"/>
         <source>Number of moves</source>
         <translation>步数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py" />
+        <location filename="../../../app/plots/moves_slider.py"/>
         <source>Keep this curve in view</source>
         <translation>保留这条曲线</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py" />
+        <location filename="../../../app/plots/moves_slider.py"/>
         <source>Let this curve go</source>
         <translation>不再保留这条曲线</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py" />
+        <location filename="../../../app/plots/moves_slider.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/multiples.py" />
+        <location filename="../../../app/plots/multiples.py"/>
         <source>Go to this number of moves</source>
         <translation>转到这一步数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/multiples.py" />
+        <location filename="../../../app/plots/multiples.py"/>
         <source>The walk at {names}</source>
         <translation>{names} 时的随机游走</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>depth, each in its own unit</source>
         <translation>深度，各用各自的单位</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>part of the deepest depth</source>
         <translation>占最大深度的比例</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>states</source>
         <translation>状态数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>share of all states</source>
         <translation>占全部状态的比例</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>share of all states within</source>
         <translation>累计占全部状态的比例</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>density: share of all states by part of the deepest depth</source>
         <translation>密度：按占最大深度的比例计的状态比例</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>Depth distributions compared</source>
         <translation>深度分布对比</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>depth {depth:.0f}</source>
         <translation>深度 {depth:.0f}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/overlay.py" />
+        <location filename="../../../app/plots/overlay.py"/>
         <source>{percent} of the way</source>
         <translation>路程的 {percent}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/pathmap.py" />
+        <location filename="../../../app/plots/pathmap.py"/>
         <source>Depth against moves</source>
         <translation>深度与步数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/pathmap.py" />
+        <location filename="../../../app/plots/pathmap.py"/>
         <source>depth d</source>
         <translation>深度 d</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/pathmap.py" />
+        <location filename="../../../app/plots/pathmap.py"/>
         <source>likeliest depth {depth}</source>
         <translation>最可能的深度 {depth}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/pathmap.py" />
+        <location filename="../../../app/plots/pathmap.py"/>
         <source>depth {depth}</source>
         <translation>深度 {depth}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/pathmap.py" />
+        <location filename="../../../app/plots/pathmap.py"/>
         <source>{name}: {moves} moves, {proved} depths proved</source>
         <translation>{name}：{moves} 步，{proved} 个深度已证明</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/rows.py" />
+        <location filename="../../../app/plots/rows.py"/>
         <source>Distributions</source>
         <translation>分布</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/rows.py" />
+        <location filename="../../../app/plots/rows.py"/>
         <source>{name}: mean {mean}</source>
         <translation>{name}：均值 {mean}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/rows.py" />
+        <location filename="../../../app/plots/rows.py"/>
         <source>At {place}: none</source>
         <translation>{place} 处：无</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/rows.py" />
+        <location filename="../../../app/plots/rows.py"/>
         <source>At {place}: {shares}</source>
         <translation>{place} 处：{shares}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/rows.py" />
+        <location filename="../../../app/plots/rows.py"/>
         <source>mean of {row}</source>
         <translation>{row} 的均值</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/strip.py" />
+        <location filename="../../../app/plots/strip.py"/>
         <source>%n steps</source>
         <extracomment>One: %n step</extracomment>
         <translation>
@@ -383,37 +383,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/plots/switcher.py" />
+        <location filename="../../../app/plots/switcher.py"/>
         <source>Plot</source>
         <translation>图表</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/walkmap.py" />
+        <location filename="../../../app/plots/walkmap.py"/>
         <source>Depth against the number of moves</source>
         <translation>深度与步数的关系</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/walkmap.py" />
+        <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
         <translation>{after}处于深度 {depth}：{exact}，二项 ≈ {model}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/walkmap.py" />
+        <location filename="../../../app/plots/walkmap.py"/>
         <source>{after} depth {depth} is the most likely</source>
         <translation>{after}最可能的深度是 {depth}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/walkmap.py" />
+        <location filename="../../../app/plots/walkmap.py"/>
         <source>moves N</source>
         <translation>步数 N</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/walkmap.py" />
+        <location filename="../../../app/plots/walkmap.py"/>
         <source>chance of the likeliest depth</source>
         <translation>最可能深度的概率</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/walkmap.py" />
+        <location filename="../../../app/plots/walkmap.py"/>
         <source>After %n moves</source>
         <extracomment>One: After %n move</extracomment>
         <translation>
@@ -421,317 +421,317 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/services/database.py" />
+        <location filename="../../../app/services/database.py"/>
         <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
         <translation>{name} 由更新版本的 Statewalk 写入。请更新程序后再读取。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/database.py" />
+        <location filename="../../../app/services/database.py"/>
         <source>another program has locked the file</source>
         <translation>文件被其他程序锁定</translation>
     </message>
     <message>
-        <location filename="../../../app/services/database.py" />
+        <location filename="../../../app/services/database.py"/>
         <source>the disk is full</source>
         <translation>磁盘已满</translation>
     </message>
     <message>
-        <location filename="../../../app/services/database.py" />
+        <location filename="../../../app/services/database.py"/>
         <source>{name} is gone</source>
         <translation>{name} 已不存在</translation>
     </message>
     <message>
-        <location filename="../../../app/services/database.py" />
+        <location filename="../../../app/services/database.py"/>
         <source>{path} cannot be changed</source>
         <translation>无法更改 {path}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/database.py" />
+        <location filename="../../../app/services/database.py"/>
         <source>{name} cannot be opened</source>
         <translation>无法打开 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/database.py" />
+        <location filename="../../../app/services/database.py"/>
         <source>the disk does not take it</source>
         <translation>磁盘无法写入</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Picture</source>
         <translation>图片</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Vector drawing</source>
         <translation>矢量图</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>PDF document</source>
         <translation>PDF 文档</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Comma-separated numbers</source>
         <translation>逗号分隔的数据</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
         <translation>{ending} 不是图片格式，请使用 .png、.svg 或 .pdf</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>{name} has the ending of another kind of file</source>
         <translation>{name} 的扩展名属于另一种文件</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>End the name in {endings}</source>
         <translation>请用以下扩展名之一：{endings}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Nothing was saved.</source>
         <translation>没有保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>{name} is there already. Replace it?</source>
         <translation>{name} 已存在。要替换吗？</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Export picture</source>
         <translation>导出图片</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>The picture was not saved.</source>
         <translation>图片未保存。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>The numbers were not saved.</source>
         <translation>数据未保存。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Copied the picture</source>
         <translation>已复制图片</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Paste it into any document</source>
         <translation>可粘贴到任意文档</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Saving {name}</source>
         <translation>正在保存 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/export.py" />
+        <location filename="../../../app/services/export.py"/>
         <source>Saved {name}</source>
         <translation>已保存 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>{place} is not {what}</source>
         <translation>{place} 应为{what}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>The record</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>a text of at most {longest} characters</source>
         <translation>不超过 {longest} 个字符的文本</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>a text in Unicode</source>
         <translation>Unicode 文本</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>a whole number from {least} to {most}</source>
         <translation>{least} 到 {most} 之间的整数</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>a number from {least:g} to {most:g}</source>
         <translation>{least:g} 到 {most:g} 之间的数</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>true or false</source>
         <translation>真或假</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>a list of at most {most} entries</source>
         <translation>不超过 {most} 项的列表</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>{number} values</source>
         <translation>{number} 个值</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>Value</source>
         <translation>值</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>a record</source>
         <translation>记录</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>{place} has no {name}</source>
         <translation>{place} 缺少 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>The record is not a text</source>
         <translation>记录不是文本</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>The record holds more values than anybody needs</source>
         <translation>记录中的值过多</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>The record is not written in JSON</source>
         <translation>记录不是 JSON 格式</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>{word} is not a number</source>
         <translation>{word} 不是数字</translation>
     </message>
     <message>
-        <location filename="../../../app/services/fields.py" />
+        <location filename="../../../app/services/fields.py"/>
         <source>{digits} is too large a number</source>
         <translation>{digits} 这个数太大</translation>
     </message>
     <message>
-        <location filename="../../../app/services/images.py" />
+        <location filename="../../../app/services/images.py"/>
         <source>{name} has {width} × {height} pixels; {most} million are the most</source>
         <translation>{name} 有 {width} × {height} 像素；最多 {most} 百万</translation>
     </message>
     <message>
-        <location filename="../../../app/services/images.py" />
+        <location filename="../../../app/services/images.py"/>
         <source>Make it smaller</source>
         <translation>请先缩小</translation>
     </message>
     <message>
-        <location filename="../../../app/services/images.py" />
+        <location filename="../../../app/services/images.py"/>
         <source>{name} is not an image this program reads</source>
         <translation>{name} 不是本程序能读取的图像</translation>
     </message>
     <message>
-        <location filename="../../../app/services/images.py" />
+        <location filename="../../../app/services/images.py"/>
         <source>Use PNG, JPEG, WebP, GIF or BMP</source>
         <translation>请使用 PNG、JPEG、WebP、GIF 或 BMP</translation>
     </message>
     <message>
-        <location filename="../../../app/services/jobs.py" />
+        <location filename="../../../app/services/jobs.py"/>
         <source>The system has not so much memory</source>
         <translation>系统没有这么多内存</translation>
     </message>
     <message>
-        <location filename="../../../app/services/machine.py" />
+        <location filename="../../../app/services/machine.py"/>
         <source>{count} bytes</source>
         <translation>{count} 字节</translation>
     </message>
     <message>
-        <location filename="../../../app/services/machine.py" />
+        <location filename="../../../app/services/machine.py"/>
         <source>none yet</source>
         <translation>尚无</translation>
     </message>
     <message>
-        <location filename="../../../app/services/machine.py" />
+        <location filename="../../../app/services/machine.py"/>
         <source>System</source>
         <translation>系统</translation>
     </message>
     <message>
-        <location filename="../../../app/services/machine.py" />
+        <location filename="../../../app/services/machine.py"/>
         <source>Threads</source>
         <translation>线程</translation>
     </message>
     <message>
-        <location filename="../../../app/services/machine.py" />
+        <location filename="../../../app/services/machine.py"/>
         <source>{threads} of {all}</source>
         <translation>{threads} / {all}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/machine.py" />
+        <location filename="../../../app/services/machine.py"/>
         <source>Saved in</source>
         <translation>保存位置</translation>
     </message>
     <message>
-        <location filename="../../../app/services/machine.py" />
+        <location filename="../../../app/services/machine.py"/>
         <source>Tables</source>
         <translation>表</translation>
     </message>
     <message>
-        <location filename="../../../app/services/registry.py" />
+        <location filename="../../../app/services/registry.py"/>
         <source>Cube</source>
         <translation>魔方</translation>
     </message>
     <message>
-        <location filename="../../../app/services/registry.py" />
+        <location filename="../../../app/services/registry.py"/>
         <source>Turn, scramble and replay Rubik's Cube</source>
         <translation>转动、打乱和回放魔方</translation>
     </message>
     <message>
-        <location filename="../../../app/services/registry.py" />
+        <location filename="../../../app/services/registry.py"/>
         <source>Sokoban</source>
         <translation>推箱子</translation>
     </message>
     <message>
-        <location filename="../../../app/services/registry.py" />
+        <location filename="../../../app/services/registry.py"/>
         <source>Push boxes onto goals, with the mouse or the keyboard</source>
         <translation>用鼠标或键盘把箱子推到目标点上</translation>
     </message>
     <message>
-        <location filename="../../../app/services/registry.py" />
+        <location filename="../../../app/services/registry.py"/>
         <source>2048</source>
         <translation>2048</translation>
     </message>
     <message>
-        <location filename="../../../app/services/registry.py" />
+        <location filename="../../../app/services/registry.py"/>
         <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
         <translation>在 2×2 到 8×8 的棋盘上滑动并合并方块</translation>
     </message>
     <message>
-        <location filename="../../../app/services/registry.py" />
+        <location filename="../../../app/services/registry.py"/>
         <source>Lab</source>
         <translation>实验室</translation>
     </message>
     <message>
-        <location filename="../../../app/services/registry.py" />
+        <location filename="../../../app/services/registry.py"/>
         <source>Depth distributions and random walks, full size</source>
         <translation>全尺寸的深度分布与随机游走</translation>
     </message>
     <message>
-        <location filename="../../../app/services/salvage/recovery.py" />
+        <location filename="../../../app/services/salvage/recovery.py"/>
         <source>The file of saved games was damaged.</source>
         <translation>存档文件已损坏。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/salvage/story.py" />
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>The file of saved games was damaged and is set aside as {name}.</source>
         <translation>存档文件已损坏，另存为 {name}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/services/salvage/story.py" />
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>What could be read of it (%n records) is taken over.</source>
         <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
         <translation>
@@ -739,700 +739,715 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/services/salvage/story.py" />
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
         <translation>其他程序替换了存档文件。替换的文件现名为 {name}，您的存档已重新写入。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/salvage/story.py" />
+        <location filename="../../../app/services/salvage/story.py"/>
         <source>The file of saved games was gone. It is written again.</source>
         <translation>存档文件已丢失，现已重新写入。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/sampled.py" />
+        <location filename="../../../app/services/sampled.py"/>
         <source>{seen} of {trials}</source>
         <translation>{trials} 次中的 {seen} 次</translation>
     </message>
     <message>
-        <location filename="../../../app/services/services.py" />
+        <location filename="../../../app/services/services.py"/>
         <source>Ready</source>
         <translation>就绪</translation>
     </message>
     <message>
-        <location filename="../../../app/services/session.py" />
+        <location filename="../../../app/services/session.py"/>
         <source>The saved game has {moves} moves and stands at move {position}</source>
         <translation>存档有 {moves} 步，却停在第 {position} 步</translation>
     </message>
     <message>
-        <location filename="../../../app/services/settings.py" />
+        <location filename="../../../app/services/session.py"/>
+        <source>A line of play that was left does not begin in the saved game</source>
+        <translation>离开的着法线不是从已保存的对局开始的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/services/settings.py"/>
         <source>Settings are not kept: {name} cannot be changed.</source>
         <translation>设置无法保存：无法更改 {name}。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/settings.py" />
+        <location filename="../../../app/services/settings.py"/>
         <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
         <translation>{name} 已损坏：能读取的部分仍然有效，原文件另存为 {aside}。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/settings.py" />
+        <location filename="../../../app/services/settings.py"/>
         <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
         <translation>{name} 不是设置文件，因此所有设置恢复为默认值。它保留为 {aside}。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store_file.py" />
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} cannot be read</source>
         <translation>无法读取 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store_file.py" />
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
         <translation>无法读取 {name}：{error}。在重新启动 Statewalk 之前不会保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store_file.py" />
+        <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {problem}</source>
         <translation>未保存：{problem}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store_file.py" />
+        <location filename="../../../app/services/store_file.py"/>
         <source>Not saved: {reason}</source>
         <translation>未保存：{reason}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/store_file.py" />
+        <location filename="../../../app/services/store_file.py"/>
         <source>{name} is damaged</source>
         <translation>{name} 已损坏</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{others} and {last}</source>
         <translation>{others}和{last}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{before}, {after}</source>
         <comment>items of a list</comment>
         <translation>{before}、{after}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{before}, {after}</source>
         <comment>facts of one thing</comment>
         <translation>{before}，{after}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{before}; {after}</source>
         <comment>items of a list</comment>
         <translation>{before}；{after}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{before}. {after}</source>
         <comment>two sentences</comment>
         <translation>{before}。{after}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{before} {after}</source>
         <comment>two sentences</comment>
         <translation>{before}{after}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{name}: {value}</source>
         <translation>{name}：{value}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{minutes} min</source>
         <translation>{minutes} 分钟</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{hours:.1f} h</source>
         <translation>{hours:.1f} 小时</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>{duration} at most</source>
         <translation>最多 {duration}</translation>
     </message>
     <message>
-        <location filename="../../../app/services/wording.py" />
+        <location filename="../../../app/services/wording.py"/>
         <source>about {duration} left</source>
         <translation>还需约 {duration}</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/faults.py" />
+        <location filename="../../../app/shell/faults.py"/>
         <source>no place</source>
         <translation>未知位置</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/faults.py" />
+        <location filename="../../../app/shell/faults.py"/>
         <source>{file}, line {line}</source>
         <translation>{file} 第 {line} 行</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/faults.py" />
+        <location filename="../../../app/shell/faults.py"/>
         <source>{error} in {place}</source>
         <translation>{place} 出现 {error}</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/faults.py" />
+        <location filename="../../../app/shell/faults.py"/>
         <source>{fault}: {error}. Everything else goes on.</source>
         <translation>{fault}：{error}。其余部分照常运行。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/faults.py" />
+        <location filename="../../../app/shell/faults.py"/>
         <source>A part of Statewalk</source>
         <translation>Statewalk 的一部分</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/header.py"/>
+        <source>More commands</source>
+        <translation>更多命令</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>About Statewalk</source>
         <translation>关于 Statewalk</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Copy details</source>
         <translation>复制详情</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Copy versions and facts of this machine as text</source>
         <translation>以文本复制版本和本机信息</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>A desktop laboratory for three classic puzzles.</source>
         <translation>三个经典谜题的桌面实验室。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>This machine</source>
         <translation>本机</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Open folder</source>
         <translation>打开文件夹</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Show where games and proofs are kept</source>
         <translation>显示对局和证明的保存位置</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Free software under the MIT licence; nothing you do leaves this computer.</source>
         <translation>MIT 许可的自由软件；所做的一切都不会离开本机。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Made with, licences</source>
         <translation>所用组件与许可</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Back</source>
         <comment>to what was shown before</comment>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Copied the details</source>
         <translation>已复制详情</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Paste them into a report</source>
         <translation>可粘贴到问题报告中</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/about_card.py" />
+        <location filename="../../../app/shell/help/about_card.py"/>
         <source>Read the licence</source>
         <translation>阅读许可</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/command_search.py" />
+        <location filename="../../../app/shell/help/command_search.py"/>
         <source>Printed in: {source}</source>
         <translation>刊载于：{source}</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/keys_card.py" />
+        <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Keys on this page: {page}</source>
         <translation>此页面的按键：{page}</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/keys_card.py" />
+        <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Find a key</source>
         <translation>查找按键</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/keys_card.py" />
+        <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/keys_card.py" />
+        <location filename="../../../app/shell/help/keys_card.py"/>
         <source>on this page: {page}</source>
         <translation>此页面：{page}</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/keys_card.py" />
+        <location filename="../../../app/shell/help/keys_card.py"/>
         <source>Hold F1 to see the keys on the buttons themselves.</source>
         <translation>按住 F1 可在按钮上看到按键。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/keys_card.py" />
+        <location filename="../../../app/shell/help/keys_card.py"/>
         <source>No key has these words. Try a shorter one.</source>
         <translation>没有包含这些词的按键，请试试更短的词。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/offers.py" />
+        <location filename="../../../app/shell/help/offers.py"/>
         <source>Everywhere</source>
         <translation>所有页面</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/welcome_card.py" />
+        <location filename="../../../app/shell/help/welcome_card.py"/>
         <source>Welcome to Statewalk</source>
         <translation>欢迎使用 Statewalk</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/help/welcome_card.py" />
+        <location filename="../../../app/shell/help/welcome_card.py"/>
         <source>Three puzzles, and everything that is known about them.</source>
         <translation>三个谜题，以及关于它们的一切已知结论。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py" />
+        <location filename="../../../app/shell/language_section.py"/>
         <source>Language</source>
         <translation>语言</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py" />
+        <location filename="../../../app/shell/language_section.py"/>
         <source>As the system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py" />
+        <location filename="../../../app/shell/language_section.py"/>
         <source>Restart now</source>
         <translation>立即重启</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py" />
+        <location filename="../../../app/shell/language_section.py"/>
         <source>Close the window and open it again; everything is kept</source>
         <translation>关闭窗口再打开；一切都会保留</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py" />
+        <location filename="../../../app/shell/language_section.py"/>
         <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
         <translation>步骤仍用字母：U D L R F B 在各语言中都一样。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py" />
+        <location filename="../../../app/shell/language_section.py"/>
         <source>{name} after a restart, which keeps everything.</source>
         <translation>重启后改用 {name}，一切都会保留。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/motion.py" />
+        <location filename="../../../app/shell/motion.py"/>
         <source>Reading the settings of the system</source>
         <translation>正在读取系统设置</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Show side panel</source>
         <translation>显示侧栏</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Show or hide the side panel</source>
         <translation>显示或隐藏侧栏</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Show plot</source>
         <translation>显示图表</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Show or hide the plot</source>
         <translation>显示或隐藏图表</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Say the board</source>
         <translation>朗读盘面</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
         <translation>用文字说出盘面：由屏幕阅读器朗读，并显示在状态栏</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Taken back: {moves}</source>
         <translation>已撤回：{moves}</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>{file} is not a file this page reads.</source>
         <translation>{file} 不是此页面能读取的文件。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Drop files anywhere on the window: the page that reads them opens by itself.</source>
         <translation>把文件拖到窗口任意处：能读取它的页面会自动打开。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Go to the page it is for, and drop it there.</source>
         <translation>转到对应的页面，再拖到那里。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>This is nothing that the page reads.</source>
         <translation>这不是此页面能读取的内容。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Saving</source>
         <translation>正在保存</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/page.py" />
+        <location filename="../../../app/shell/page.py"/>
         <source>Saved</source>
         <translation>已保存</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/page.py"/>
+        <source>Everything is kept by itself as you go on: this game, its history, and what you have set.</source>
+        <translation>一切都会自动保存：本局、历史记录和所有设置。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences.py"/>
         <source>System</source>
         <comment>theme</comment>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Light</source>
         <comment>theme</comment>
         <translation>浅色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Dark</source>
         <comment>theme</comment>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>高对比度</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Theme: system</source>
         <translation>主题：跟随系统</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Theme: light</source>
         <translation>主题：浅色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Theme: dark</source>
         <translation>主题：深色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Theme: high contrast</source>
         <translation>主题：高对比度</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>System</source>
         <comment>motion</comment>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Full</source>
         <comment>motion</comment>
         <translation>完整</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Reduced</source>
         <comment>motion</comment>
         <translation>减少</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Look</source>
         <translation>外观</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Computing</source>
         <translation>计算</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Storage</source>
         <translation>存储</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Theme</source>
         <translation>主题</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Compact spacing</source>
         <translation>紧凑间距</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py" />
+        <location filename="../../../app/shell/preferences.py"/>
         <source>Spacing</source>
         <translation>间距</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>help manual how to instructions shortcuts hotkeys keyboard bindings controls guide support question tutorial cheat sheet what can I do here</source>
         <translation>帮助 手册 说明 怎么用 教程 快捷键 键盘 操作 问题 支持 速查表 能做什么</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>help version licence license copyright authors credits build number report a bug contact system information update open source diagnostics</source>
         <translation>帮助 版本 许可证 版权 作者 鸣谢 报告错误 联系 系统信息 更新 开源 诊断</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>help first steps getting started introduction tour tutorial beginner start screen examples demo onboarding what is this</source>
         <translation>帮助 第一步 入门 介绍 导览 教程 新手 启动画面 示例 演示 这是什么</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>options preferences configuration configure setup customize adjust change appearance animation speed sound storage memory processors cores threads tools</source>
         <translation>选项 首选项 偏好 配置 自定义 调整 外观 动画 速度 声音 存储 内存 处理器 核心 工具</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>bigger larger smaller text font letters size scale zoom interface readable accessibility eyes high resolution display percent magnify enlarge</source>
         <translation>更大 更小 文字 字体 字号 大小 缩放 放大 缩小 界面 易读 无障碍 眼睛 高分辨率 屏幕 百分比</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>translation locale English Chinese Japanese German speak change tongue</source>
         <translation>翻译 语言 英语 中文 日语 德语 切换</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>search commands menu actions find everything list palette</source>
         <translation>搜索命令 菜单 操作 查找 全部 列表</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>fullscreen maximize whole screen big window presentation kiosk enter leave</source>
         <translation>全屏 最大化 整个屏幕 大窗口 演示</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>appearance colours colors automatic follow default scheme mode look skin</source>
         <translation>外观 颜色 自动 跟随系统 默认 模式 主题</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>appearance colours colors white bright day scheme mode look skin</source>
         <translation>外观 颜色 白色 明亮 白天 模式 浅色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>appearance colours colors black night scheme mode look skin eyes</source>
         <translation>外观 颜色 黑色 夜间 模式 深色 眼睛</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>appearance colours colors accessibility vision readable strong black white mode</source>
         <translation>外观 颜色 无障碍 视力 清晰 强烈 黑白 模式 高对比度</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>exit close leave end stop program application goodbye</source>
         <translation>退出 关闭 离开 结束 程序 再见</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>return previous before history last place undo navigation where I was</source>
         <translation>返回 之前 上一个 历史 上次的地方 导航 我在哪里</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>next again history navigation onward</source>
         <translation>前进 下一个 历史 导航 再次</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>damaged corrupt broken recovery recover rescue repair lost unreadable error backup</source>
         <translation>损坏 恢复 抢救 修复 丢失 无法读取 错误 备份</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>sidebar controls right column hide toggle collapse more room</source>
         <translation>侧栏 控件 右栏 隐藏 显示 切换 更多空间</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>chart graph diagram curve hide toggle statistics</source>
         <translation>图表 图形 曲线 隐藏 显示 统计</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/search_words.py" />
+        <location filename="../../../app/shell/search_words.py"/>
         <source>read aloud speech blind describe accessibility text screen reader position tell</source>
         <translation>朗读 语音 盲人 描述 无障碍 文字 屏幕阅读器 局面</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/size_section.py" />
+        <location filename="../../../app/shell/size_section.py"/>
         <source>Interface size</source>
         <translation>界面大小</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/size_section.py" />
+        <location filename="../../../app/shell/size_section.py"/>
         <source>This screen has room for {most}, which is shown after a restart.</source>
         <translation>此屏幕可容纳 {most}，重新启动后显示。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/size_section.py" />
+        <location filename="../../../app/shell/size_section.py"/>
         <source>This screen has room for {most} at most, which is what you see.</source>
         <translation>此屏幕最多可容纳 {most}，即现在所见的大小。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/size_section.py" />
+        <location filename="../../../app/shell/size_section.py"/>
         <source>Shown after a restart, which keeps everything.</source>
         <translation>重启后生效，一切都会保留。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/size_section.py" />
+        <location filename="../../../app/shell/size_section.py"/>
         <source>Another size is shown after a restart, which keeps everything.</source>
         <translation>更改大小后需重启才生效，一切都会保留。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/start_notices.py" />
+        <location filename="../../../app/shell/start_notices.py"/>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/start_notices.py" />
+        <location filename="../../../app/shell/start_notices.py"/>
         <source>Statewalk is already running, but does not answer.</source>
         <translation>Statewalk 已在运行，但没有响应。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/start_notices.py" />
+        <location filename="../../../app/shell/start_notices.py"/>
         <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
         <translation>一旦它响应，此窗口会自动关闭。如果它已卡死，请结束它，Statewalk 就会在这里打开。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/storage_section.py" />
+        <location filename="../../../app/shell/storage_section.py"/>
         <source>Games, levels, proofs and times. They are kept until you delete them.</source>
         <translation>游戏、关卡、证明和成绩，删除之前一直保留。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/storage_section.py" />
+        <location filename="../../../app/shell/storage_section.py"/>
         <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
         <translation>求解器的表，可以删除：需要时会重新生成。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/storage_section.py" />
+        <location filename="../../../app/shell/storage_section.py"/>
         <source>Open folder: {name}</source>
         <translation>打开文件夹：{name}</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py" />
+        <location filename="../../../app/shell/unsaved.py"/>
         <source>Your last moves are not saved.</source>
         <translation>最近几步尚未保存。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py" />
+        <location filename="../../../app/shell/unsaved.py"/>
         <source>Close without saving</source>
         <translation>不保存直接关闭</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py" />
+        <location filename="../../../app/shell/unsaved.py"/>
         <source>Keep open</source>
         <translation>保持打开</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py" />
+        <location filename="../../../app/shell/unsaved.py"/>
         <source>the file is being written</source>
         <translation>正在写入文件</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py" />
+        <location filename="../../../app/shell/unsaved.py"/>
         <source>The reason: {why}.</source>
         <translation>原因：{why}。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/unsaved.py" />
+        <location filename="../../../app/shell/unsaved.py"/>
         <source>The window closes by itself as soon as they are.</source>
         <translation>保存完成后窗口会自动关闭。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>Save what could not be read</source>
         <translation>保存无法读取的内容</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>Write the records that were set aside into a file</source>
         <translation>把搁置的记录写入文件</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>Save everything and close the window</source>
         <translation>保存一切并关闭窗口</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>{name} is not a file Statewalk reads.</source>
         <translation>{name} 不是 Statewalk 能读取的文件。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>It opens {endings}.</source>
         <translation>可以打开 {endings}。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>{title} failed.</source>
         <translation>“{title}”失败。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>The record “{name}” could not be read and was set aside.</source>
         <translation>记录“{name}”无法读取，已搁置。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>The record “{name}” and %n others could not be read and were set aside.</source>
         <extracomment>One: The record “{name}” and %n other could not be read and were set aside.</extracomment>
         <translation>
@@ -1440,293 +1455,293 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py" />
+        <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
         <translation>正在载入其他页面</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Open {page}</source>
         <translation>打开{page}</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Go back to what was in front before</source>
         <translation>返回之前显示的内容</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Forward</source>
         <translation>前进</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Go forward again to what was left by going back</source>
         <translation>再次前进到返回时离开的内容</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Keys of this page</source>
         <translation>此页面的按键</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>List the keys of the page; hold F1 to see them on the buttons</source>
         <translation>列出此页面的按键；按住 F1 可在按钮上看到</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Version, this machine, and the licences of all parts</source>
         <translation>版本、本机信息和所有组件的许可</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Welcome</source>
         <translation>欢迎</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Show the cards of the first start again</source>
         <translation>再次显示首次启动时的卡片</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Theme, colours and motion</source>
         <translation>主题、颜色和动画</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Make text, and everything with it, larger or smaller</source>
         <translation>把文字和其他一切放大或缩小</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>English, 简体中文, 日本語 or Deutsch</source>
         <translation>English、简体中文、日本語或 Deutsch</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Find a command</source>
         <translation>查找命令</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>List everything that can be done here</source>
         <translation>列出这里可以做的一切</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window_commands.py" />
+        <location filename="../../../app/shell/window_commands.py"/>
         <source>Fill the screen, or leave it again</source>
         <translation>铺满屏幕，或恢复窗口</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/bracket.py" />
+        <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth between {lower} and {upper}, {unit}</source>
         <translation>深度在 {lower} 与 {upper} 之间，{unit}</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/bracket.py" />
+        <location filename="../../../app/widgets/bracket.py"/>
         <source>Depth {depth}, {unit}, proved</source>
         <translation>深度 {depth}，{unit}，已证明</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py" />
+        <location filename="../../../app/widgets/colour_picker.py"/>
         <source>Hue</source>
         <translation>色相</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py" />
+        <location filename="../../../app/widgets/colour_picker.py"/>
         <source>Saturation</source>
         <translation>饱和度</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py" />
+        <location filename="../../../app/widgets/colour_picker.py"/>
         <source>Brightness</source>
         <translation>亮度</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py" />
+        <location filename="../../../app/widgets/colour_picker.py"/>
         <source>Colour in digits</source>
         <translation>颜色代码</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py" />
+        <location filename="../../../app/widgets/colour_picker.py"/>
         <source>Red, green and blue as six hexadecimal digits</source>
         <translation>用六位十六进制表示红、绿、蓝</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py" />
+        <location filename="../../../app/widgets/colour_picker.py"/>
         <source>Digits</source>
         <translation>代码</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py" />
+        <location filename="../../../app/widgets/command_palette.py"/>
         <source>No command has these words. Try a shorter one.</source>
         <translation>没有包含这些词的命令，请试试更短的词。</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py" />
+        <location filename="../../../app/widgets/command_palette.py"/>
         <source>not now</source>
         <translation>现在不可用</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py" />
+        <location filename="../../../app/widgets/command_palette.py"/>
         <source>Command</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py" />
+        <location filename="../../../app/widgets/command_palette.py"/>
         <source>Type a command</source>
         <translation>输入命令</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/explained.py" />
+        <location filename="../../../app/widgets/explained.py"/>
         <source>{name}: where it comes from</source>
         <translation>{name}：数值的来历</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>In words</source>
         <translation>文字说明</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>With formulas</source>
         <translation>带公式</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Every number with a dotted underline opens its sheet.</source>
         <translation>每个带点线的数字都可以点开说明。</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>This is being worked out.</source>
         <translation>正在计算。</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>In words or with formulas</source>
         <translation>文字说明或带公式</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Formula</source>
         <translation>公式</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>with the values of this run</source>
         <translation>代入本次的数值</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>How it was checked</source>
         <translation>如何验证</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Change this assumption</source>
         <translation>更改此假设</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Back</source>
         <comment>to the values from before</comment>
         <translation>恢复</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Set the assumptions back to what they were</source>
         <translation>把假设恢复为原来的值</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Where {value} comes from</source>
         <translation>{value} 的来历</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>On the command line: {command}.</source>
         <translation>命令行：{command}。</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py" />
+        <location filename="../../../app/widgets/figure_sheet.py"/>
         <source>Printed by {source}</source>
         <translation>{source} 所载</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/range_slider.py" />
+        <location filename="../../../app/widgets/range_slider.py"/>
         <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
         <translation>{name}：拖动任一端；方向键移动上端，加 Shift 移动下端</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/sheet.py" />
+        <location filename="../../../app/widgets/sheet.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/sheet.py" />
+        <location filename="../../../app/widgets/sheet.py"/>
         <source>Copy all of it as text</source>
         <translation>全部复制为文本</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/sheet.py" />
+        <location filename="../../../app/widgets/sheet.py"/>
         <source>Save the numbers as CSV</source>
         <translation>把数据保存为 CSV</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/sheet.py" />
+        <location filename="../../../app/widgets/sheet.py"/>
         <source>Close (Esc)</source>
         <translation>关闭（Esc）</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/sheet.py" />
+        <location filename="../../../app/widgets/sheet.py"/>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/sheet.py" />
+        <location filename="../../../app/widgets/sheet.py"/>
         <source>Nothing was saved</source>
         <translation>没有保存任何内容</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/status.py" />
+        <location filename="../../../app/widgets/status.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/status.py" />
+        <location filename="../../../app/widgets/status.py"/>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/status.py" />
+        <location filename="../../../app/widgets/status.py"/>
         <source>not known yet</source>
         <translation>尚不清楚</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/table.py" />
+        <location filename="../../../app/widgets/table.py"/>
         <source>Select all</source>
         <translation>全选</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/table.py" />
+        <location filename="../../../app/widgets/table.py"/>
         <source>Click or Space: look at this row</source>
         <translation>单击或空格键：查看这一行</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/table.py" />
+        <location filename="../../../app/widgets/table.py"/>
         <source>Click or Enter: where it comes from</source>
         <translation>单击或回车：数值的来历</translation>
     </message>
@@ -1762,20 +1777,5 @@
         <source>Play</source>
         <translation type="vanished">开始</translation>
     </message>
-<message>
-        <location filename="../../../app/shell/header.py" />
-        <source>More commands</source>
-        <translation>更多命令</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/session.py" />
-        <source>A line of play that was left does not begin in the saved game</source>
-        <translation>离开的着法线不是从已保存的对局开始的</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/page.py" />
-        <source>Everything is kept by itself as you go on: this game, its history, and what you have set.</source>
-        <translation>一切都会自动保存：本局、历史记录和所有设置。</translation>
-    </message>
-    </context>
+</context>
 </TS>
