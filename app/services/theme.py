@@ -403,6 +403,8 @@ STYLE_SHEET = """
         background: palette(alternate-base); color: palette(text); border: 1px solid palette(mid); border-radius: 7px;
         padding: 0 10px; selection-background-color: palette(highlight);
         selection-color: palette(highlighted-text); }
+    QAbstractSpinBox { padding: 0; }
+    QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
     QPlainTextEdit { padding: 8px; }
     QLineEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus { border: 1px solid palette(highlight); }
     QLineEdit[invalid="true"], QPlainTextEdit[invalid="true"] { border: 1px solid palette(bright-text); }

@@ -7,8 +7,8 @@ from functools import partial
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from app.services import theme
 from app.services.words import tr
+from app.widgets import spin_box
 from app.widgets.buttons import Button
 from app.widgets.popover import EDGE, Popover
 from app.widgets.text import Label
@@ -70,9 +70,8 @@ def _number(value: int, name: str) -> QSpinBox:
     box = QSpinBox()
     box.setRange(LEAST, MOST)
     box.setValue(value)
-    box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-    box.setFixedSize(64, 34)
-    box.setFont(theme.font(13))
+    box.setFixedWidth(64)
+    spin_box.plain(box, 34)
     box.setAccessibleName(name)
     box.setToolTip(tr("{name}, {least} to {most}", name=name, least=LEAST, most=MOST))
     return box

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpinBox, Q
 from app.services import icons, theme
 from app.services.words import tr, translated
 from app.sokoban.make.model import MakeModel
+from app.widgets import spin_box
 from app.widgets.buttons import CheckBox, IconButton, PaintedButton, surface
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import CONTROL_HEIGHT, rounded
@@ -243,10 +244,8 @@ def _number(name: str, value: int, least: int, most: int) -> QSpinBox:
     box = QSpinBox()
     box.setRange(least, most)
     box.setValue(value)
-    box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-    box.setFixedHeight(34)
+    spin_box.plain(box, 34)
     box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    box.setFont(theme.font(13))
     box.setAccessibleName(name)
     box.setToolTip(tr("{name}, {least} to {most}", name=name, least=least, most=most))
     box.setKeyboardTracking(False)

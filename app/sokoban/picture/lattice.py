@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.services import theme
 from app.services.words import tr
 from app.sokoban.picture.model import PictureModel
+from app.widgets import spin_box
 from app.widgets.segment import Segment
 from app.widgets.text import Label
 from core.picture.grid import FEWEST, SMALLEST, Grid
@@ -102,9 +102,7 @@ def _field(name: str, least: float, most: float) -> QDoubleSpinBox:
     field.setDecimals(1)
     field.setRange(least, most)
     field.setSingleStep(0.5)
-    field.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
-    field.setFixedHeight(30)
-    field.setFont(theme.font(13))
+    spin_box.plain(field, 30)
     field.setAccessibleName(tr("{name}, in pixels", name=name))
     field.setToolTip(tr("{name}, in pixels of the picture; up and down change it", name=name))
     field.setKeyboardTracking(False)
