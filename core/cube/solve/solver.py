@@ -21,6 +21,7 @@ from core.cube.solve.bracket import Bracket, Source, unknown
 from core.cube.solve.shortening import shortening
 from core.cube.solve.solution import Solution
 from core.paths import tables_folder
+from core.shared_work import SharedWork
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -64,7 +65,11 @@ class Solver:
         self.kind = kind
         self._size, self._threads, self._notify = size, threads, notify
         self._tables: dict[Metric, Table] = {}
+        self._making: dict[Metric, SharedWork[Table | None]] = {}
+        self._lock = Lock()
+        """For both; held briefly."""
         self._turn = Lock()
+        """Of those who make tables: one at a time, for each takes all the memory that tables may take."""
 
     @classmethod
     def of(cls, table: Table) -> Solver:
@@ -83,9 +88,11 @@ class Solver:
 
     @size.setter
     def size(self, size: str) -> None:
-        if size != self._size:
-            self._size = size
-            self._tables.clear()
+        with self._lock:
+            if size != self._size:
+                self._size = size
+                self._tables.clear()
+                self._making.clear()
 
     def has_table(self, metric: Metric) -> bool:
         """Whether a metric's table is in memory."""
@@ -98,30 +105,41 @@ class Solver:
         return tables.table_path(tables_folder(), self._size, metric.value).exists()
 
     def table(self, metric: Metric, control: Control | None = None) -> Table | None:
-        """A metric's table, read or made for the first who asks; the others wait for that.
+        """A metric's table, read or made once for all who ask meanwhile, as long as one of them waits.
 
         `control` counts the work of making it, and counts nothing again afterwards; for a table that is there already
         it goes on counting what it counts. None if it was cancelled. Raises MemoryError with a sentence.
         """
         control = Control() if control is None else control
+        with self._lock:
+            found = self._tables.get(metric)
+            if found is not None:
+                return found
+            making = self._making.get(metric)
+            if making is None or making.is_over:
+                making = self._making[metric] = SharedWork(partial(self._make, self._size, metric))
+        # whoever used it before has counted other work, and reading counts none
+        control.total = control.done = 0
+        try:
+            return making.wait(control)
+        except MemoryError:
+            raise MemoryError(phrase("The table needs more memory than there is. Choose a smaller one.")) from None
+        finally:
+            control.total = control.done = 0
+
+    def _make(self, size: str, metric: Metric, control: Control) -> Table | None:
+        """Read or make a table once no other is made, and keep it; None if cancelled."""
         while not self._turn.acquire(timeout=POLL_SECONDS):
             if control.cancelled:
                 return None
         try:
-            size, found = self._size, self._tables.get(metric)
-            if found is not None:
-                return found
-            # whoever used it before has counted other work, and reading counts none
-            control.total = control.done = 0
             found = self._load(size, metric, control)
-            if found is not None and size == self._size:
-                self._tables[metric] = found
-            control.total = control.done = 0
-            return found
-        except MemoryError:
-            raise MemoryError(phrase("The table needs more memory than there is. Choose a smaller one.")) from None
         finally:
             self._turn.release()
+        with self._lock:
+            if found is not None and size == self._size:
+                self._tables[metric] = found
+        return found
 
     def _load(self, size: str, metric: Metric, control: Control) -> Table | None:
         from core.cube.solve import tables

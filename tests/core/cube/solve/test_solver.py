@@ -177,6 +177,35 @@ def test_a_second_who_needs_the_table_waits_for_the_first(monkeypatch: pytest.Mo
     assert shared.has_table(Metric.HTM)
 
 
+def test_who_asks_after_a_cancel_joins_the_table_that_is_being_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when *Solve* takes over from the table of the first start: nothing begins anew, and the progress goes on."""
+    made, go_on = list[str](), threading.Event()
+
+    def make(_size: str, metric: Metric, control: Control, *_: object) -> CosetTable:
+        made.append(metric)
+        control.total, control.done = 100, 75
+        go_on.wait(10)
+        return small_table(metric.value, 2)
+
+    monkeypatch.setattr(tables, "coset_table", make)
+    shared, first, second = Solver(), Control(), Control()
+    found = list[object]()
+    one = threading.Thread(target=lambda: found.append(shared.table(Metric.HTM, first)))
+    one.start()
+    while first.done != 75:
+        time.sleep(0.001)
+    first.cancel()
+    one.join()
+    two = threading.Thread(target=lambda: found.append(shared.table(Metric.HTM, second)))
+    two.start()
+    while second.done != 75:
+        time.sleep(0.001)
+    go_on.set()
+    two.join()
+    assert made == ["htm"] and found == [None, small_table("htm", 2)]
+    assert (second.done, second.total) == (0, 0)
+
+
 def test_tables_of_one_size_are_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
