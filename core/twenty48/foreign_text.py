@@ -92,7 +92,8 @@ def _from_json(text: str) -> str:
         # the original has them by x, then by y
         rows = [list(column) for column in zip(*rows, strict=True)]
     score = game.get("score")
-    heading = [f"score {score}"] if isinstance(score, int) and not isinstance(score, bool) and score >= 0 else []
+    has_score = isinstance(score, int) and not isinstance(score, bool) and score >= 0
+    heading = [f"score {score}"] if has_score else []  # not shown
     return "\n".join([*heading, *(" ".join(map(_tile, row)) for row in rows)])
 
 

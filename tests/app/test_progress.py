@@ -18,6 +18,7 @@ from app.services.store import Store
 from app.sokoban.export import gif
 from app.sokoban.library import rows
 from app.sokoban.library.backup import restoring, saving
+from app.sokoban.library.claiming import finding
 from app.sokoban.library.library import Library
 from app.twenty48.cli import life as cli_life
 from app.twenty48.games.finished import FinishedGame
@@ -41,6 +42,7 @@ WATCHED = {
     "app/lab/policy/evaluation.py",
     "app/sokoban/export/gif.py",
     "app/sokoban/library/backup.py",
+    "app/sokoban/library/claiming.py",
     "app/sokoban/library/rows.py",
     "app/twenty48/cli/life.py",
     "app/twenty48/games/in_bag.py",
@@ -79,6 +81,13 @@ def test_a_library_written_and_brought_back(store: Store, tmp_path: Path) -> Non
     moments = watch(restoring(library, file))
     check(moments, levels)
     assert moments[-1] == (levels, levels), "the levels of all collections, not of each anew"
+
+
+def test_solutions_looked_for_in_a_collection(store: Store) -> None:
+    library, level = Library(store), "#######\n#@ $ .#\n#######"
+    own = "\n\n".join(f"{level.replace(' #', '  #')}\n\nSolution\nrRR" for _ in range(3))
+    collection = library.add(read_collection(own)).collection
+    check(watch(finding(library, collection)), 3)
 
 
 def test_the_rows_of_a_collection() -> None:

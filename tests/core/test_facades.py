@@ -107,7 +107,6 @@ def test_strategies_and_the_adviser() -> None:
         (lambda: strategies.examined("lucky"), "lucky is no strategy on 3x3. Use perfect, adviser, snake"),
         (lambda: strategies.examined("adviser", 2, 16), "adviser is no strategy on 2x2. Use perfect, snake"),
         (lambda: strategies.odds(5, 64), "5x5"),
-        (lambda: strategies.odds("2x3", 16), "2x3 is no square"),
         (lambda: strategies.odds(2, 16).value("2 2 . / . . ."), "A board of 2x2 is wanted, this one is 2x3"),
         (lambda: solve_cube.shortest("R", seconds="2"), "seconds is a number of seconds from 0 on, not 2"),  # type: ignore[arg-type]
         (lambda: solve_cube.shortest("R", threads=0), "threads is a whole number from 1 to 1024, not 0"),

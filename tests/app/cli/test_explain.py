@@ -25,7 +25,7 @@ def test_a_number_is_explained_as_on_its_sheet(capsys: pytest.CaptureFixture[str
         "mean = t(∅) − 1",
         "= 939.8099 − 1 = 938.8099",
         "938.8 in J. Lees-Miller, The Mathematics of 2048, part 1, 2017: agrees in all its digits",
-        "test_the_chain_is_the_plain_one",
+        "The plainest chain, solved in fractions (independent solve)",
     ):
         assert part in said
 

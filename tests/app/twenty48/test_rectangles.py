@@ -25,6 +25,12 @@ def card_of(page: Twenty48Page) -> ShapeCard:
     return cards[0]
 
 
+def widen(page: Twenty48Page, qtbot: QtBot) -> None:
+    """Give the header room for the boards side by side."""
+    page.window().resize(1600, 900)
+    qtbot.waitUntil(page.shapes.segment.isVisible)
+
+
 def choose(page: Twenty48Page, rows: int, columns: int) -> None:
     """By the mouse, as a person does."""
     QTest.mouseClick(page.shapes.segment.option(OTHER), Qt.MouseButton.LeftButton)
@@ -34,7 +40,8 @@ def choose(page: Twenty48Page, rows: int, columns: int) -> None:
     QTest.mouseClick(card.go, Qt.MouseButton.LeftButton)
 
 
-def test_rows_and_columns_are_chosen_with_the_mouse(page: Twenty48Page) -> None:
+def test_rows_and_columns_are_chosen_with_the_mouse(page: Twenty48Page, qtbot: QtBot) -> None:
+    widen(page, qtbot)
     choose(page, 3, 4)
     assert page.model.shape == LYING and page.model.target == 1024
     assert page.shapes.segment.current == OTHER and page.shapes.segment.option(OTHER).text() == "3×4"
@@ -45,7 +52,8 @@ def test_rows_and_columns_are_chosen_with_the_mouse(page: Twenty48Page) -> None:
     assert page.shapes.segment.current == "4" and page.shapes.segment.option(OTHER).text() == "Other"
 
 
-def test_a_card_that_is_closed_changes_nothing(page: Twenty48Page) -> None:
+def test_a_card_that_is_closed_changes_nothing(page: Twenty48Page, qtbot: QtBot) -> None:
+    widen(page, qtbot)
     before = page.model.shape
     QTest.mouseClick(page.shapes.segment.option(OTHER), Qt.MouseButton.LeftButton)
     card = card_of(page)
@@ -157,7 +165,7 @@ def test_plots_say_what_is_not_there_for_a_rectangle(page: Twenty48Page, qtbot: 
     qtbot.waitUntil(lambda: page.plots.layers.settled)
     pane = page.plots.layers.pane
     assert pane is not None and pane.plotted is not None and pane.plotted.shape == (2, 5)
-    assert "on squares only" in pane.note.text()
+    assert "there are too many boards" in pane.note.text()
     assert "2×5" in page.model.assistant.values.reason(page.model.board)
 
 

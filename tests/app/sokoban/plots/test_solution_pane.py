@@ -92,7 +92,7 @@ def test_the_pill_says_where_the_game_left_the_solution(page: SokobanPage, pane:
     first = next(at for at, move in enumerate(moves, 1) if move.isupper())
     page.model.go(first)
     assert pane.plot.pill == (1, HERE)
-    page.model.play("u")
+    page.model.play("d")
     assert pane.plot.pill == (1, HERE), "a walk leads nowhere else"
     state = page.model.session.state
     away = next(move for move in page.model.session.puzzle.moves(state) if move.isupper())

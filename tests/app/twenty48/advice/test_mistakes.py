@@ -120,10 +120,10 @@ def test_there_is_nothing_to_play_on_from_at_the_end(page: Twenty48Page, replay:
 
 
 def test_a_board_without_values_says_why(page: Twenty48Page) -> None:
-    finish_a_game(page, "2x5:8", 1)
-    replayed(page, size=Shape(2, 5))
+    finish_a_game(page, "3x6:8", 1)
+    replayed(page, size=Shape(3, 6))
     QTest.keyClick(page.view, Qt.Key.Key_N)
-    assert sentence(page).startswith("Mistakes cannot be found. Nothing is known for 2×5")
+    assert sentence(page).startswith("Mistakes cannot be found. Nothing is known for 3×6")
 
 
 def test_leaving_the_replay_ends_the_search(page: Twenty48Page, replay: Session) -> None:

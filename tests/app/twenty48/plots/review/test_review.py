@@ -105,8 +105,8 @@ def test_the_seam_is_where_exact_odds_end(page: Twenty48Page, pane: ReviewPane, 
 
 
 def test_a_board_without_values_says_why(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
-    replay(page, "2x5:8", 1, 3)
-    qtbot.waitUntil(lambda: pane.plot.nothing.startswith("Nothing is known for 2×5"), timeout=PATIENCE_MS)
+    replay(page, "3x6:8", 1, 3)
+    qtbot.waitUntil(lambda: pane.plot.nothing.startswith("Nothing is known for 3×6"), timeout=PATIENCE_MS)
     assert page.review.search.isHidden() and not page.review.isHidden()
 
 
