@@ -85,6 +85,7 @@ BAD_INFO: dict[str, dict[str, Any]] = {
 
 
 def put(store: Store, puzzle: str, slot: str, stored: object) -> None:
+    assert store.finish(60), "what waits to be written stands before the file"
     with store.connection as db:
         db.execute("REPLACE INTO game VALUES (?, ?, ?, 1.0)", (puzzle, slot, stored))
 

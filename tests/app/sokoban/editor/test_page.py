@@ -177,14 +177,15 @@ def test_a_saved_level_can_be_played_from_its_collection(page: SokobanPage) -> N
     assert [level.title for level in library.level_set(row.key).levels] == ["Mine, better"]
 
 
-def test_a_file_dropped_beside_the_board_is_opened_to_play(page: SokobanPage, shown: Window) -> None:
+def test_a_file_dropped_beside_the_board_is_opened_to_play(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
     file = shown.services.store.path.parent / "one.xsb"
     file.write_text(ROOM, encoding="utf-8")
     edit(page)
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(file))])
     shown.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, LEFT, Qt.KeyboardModifier.NoModifier))
-    assert page.board.isVisible() and format_state(page.model.session.state) == ROOM
+    qtbot.waitUntil(lambda: format_state(page.model.session.state) == ROOM)
+    assert page.board.isVisible()
 
 
 def test_the_editor_is_open_the_next_day(page: SokobanPage, shown: Window, qtbot: QtBot) -> None:
