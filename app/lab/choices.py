@@ -103,19 +103,17 @@ class VariantChoice(QWidget):
 
 
 class _PartChoice(QWidget):
-    """A segment, or a list; for a part of which only some are common, the list beside the segment."""
+    """A segment, or a list: always a list for a part with many options."""
 
     chosen = Signal(str)
 
     def __init__(self, part: Part, current: str) -> None:
         super().__init__()
         self.name = part.name
-        self._common = part.common
-        texts = dict(part.options)
-        shown = [(key, texts[key]) for key in part.common] or list(part.options)
-        self.segment = Segment(shown, current)
+        self._is_listed = part.is_listed
+        self.segment = Segment(list(part.options), current)
         self.segment.setAccessibleName(translated(part.name))
-        self.list = Dropdown(part.options, current, translated(part.name) if part.common else "")
+        self.list = Dropdown(part.options, current, translated(part.name) if part.is_listed else "")
         self.list.setAccessibleName(translated(part.name))
         self._widest = max(self._width_with(key) for key, _ in part.options)
         self.list.set_current(current)
@@ -138,15 +136,14 @@ class _PartChoice(QWidget):
 
     def fold(self, folded: bool) -> None:
         """Only the list, or the choices side by side."""
-        self.segment.setVisible(not folded)
-        self.list.setVisible(folded or bool(self._common))
+        listed = folded or self._is_listed
+        self.segment.setVisible(not listed)
+        self.list.setVisible(listed)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         # its width must not hang on what is chosen, or the header would jump
-        wide = 0 if self.segment.isHidden() else self.segment.sizeHint().width()
-        listed = 0 if self.list.isHidden() else self._widest
-        return QSize(wide + listed + (GAP if wide and listed else 0), 32)
+        return QSize(self._widest if self.segment.isHidden() else self.segment.sizeHint().width(), 32)
 
     def _width_with(self, key: str) -> int:
         self.list.set_current(key)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from core.cube.metrics import Metric
-from core.sokoban.savitch.boards import CORRIDORS, SMALL
+from core.sokoban.savitch.boards import SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.shape import SQUARES, Shape
 from core.twenty48.states.known_counts import solved_exponent
@@ -19,11 +19,12 @@ from core.words import Numeral, phrase
 
 @dataclass(frozen=True)
 class Part:
-    """A choice in the header: `options` are (key, text) pairs; of many only the `common` ones are side by side."""
+    """A choice in the header: `options` are (key, text) pairs, side by side unless there are so many that it
+    `is_listed`."""
 
     name: str
     options: tuple[tuple[str, str], ...]
-    common: tuple[str, ...] = ()
+    is_listed: bool = False
     title: str = ""
     """The name where it stands by itself, if that is another."""
 
@@ -75,10 +76,10 @@ BOARDS = Part(
 TARGETS = Part(
     phrase("target"),
     tuple((str(1 << k), Numeral(1 << k)) for k in range(LEAST_TARGET, MOST_TARGET + 1)),
-    ("8", "16", "32", "64", "2048"),
-    phrase("Target"),
+    is_listed=True,
+    title=phrase("Target"),
 )
-WON = Part(TARGETS.name, (*TARGETS.options, ("all", phrase("any"))), (*TARGETS.common, "all"), TARGETS.title)
+WON = Part(TARGETS.name, (*TARGETS.options, ("all", phrase("any"))), is_listed=True, title=TARGETS.title)
 
 
 def _solved(shape: Shape, exponent: int) -> tuple[str, str]:
@@ -94,7 +95,7 @@ CARRIED = (Shape(2, 2), Shape(2, 3), Shape(2, 4), Shape(3, 3), Shape(3, 4))
 SOLVED = Part(
     phrase("Board"),
     tuple(_solved(shape, k) for shape in CARRIED for k in range(LEAST_TARGET, solved_exponent(shape) + 1)) + PLAYED,
-    ("2x2_16", "3x3_64", "3x3_128", "3x3_512", "4x4_2048"),
+    is_listed=True,
 )
 VIEWS = Part(
     phrase("View"),
@@ -120,7 +121,7 @@ CELLS = Part(
         ("board", phrase("In play")),
         ("drawn", phrase("Your own", context="a board")),
     ),
-    CORRIDORS,
+    is_listed=True,
 )
 EXHIBITS = Part(
     phrase("Exhibit"),
