@@ -14,6 +14,7 @@ from app.widgets.text import Label
 
 INKS = {
     "ok": ("ok", "ok_fill", "check"),
+    "ask": ("accent", "hover", "help"),
     "warn": ("warn", "warn_fill", "warn"),
     "danger": ("danger", "danger_fill", "warn"),
 }
@@ -51,7 +52,7 @@ class Notice(QWidget):
         return self._text.text()
 
     def set(self, kind: str, title: str, text: str = "", *buttons: Button) -> None:
-        """Show a note of `kind` "ok", "warn" or "danger"."""
+        """Show a note of `kind` "ok", "ask", "warn" or "danger"."""
         self._kind = kind
         self._title.setText(title)
         self._title.set_ink(INKS[kind][0])

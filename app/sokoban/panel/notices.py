@@ -78,7 +78,7 @@ class Notices(QObject):
             button.clicked.connect(self.notice.hide)
             button.clicked.connect(answer)
         self._refused = False
-        self.notice.set("ok", title, text, yes, no)
+        self.notice.set("ask", title, text, yes, no)
         if not self._seen:
             self._messages.say(title, text)
 
@@ -190,7 +190,7 @@ class Notices(QObject):
         told.clicked.connect(lambda: options.answer(quiet=False))
         quiet.clicked.connect(lambda: options.answer(quiet=True))
         self.warning.set(
-            "ok",
+            "ask",
             tr("Do you want hints?"),
             tr("Statewalk can say when a position cannot be solved any more, and how few pushes solve a level."),
             told,
