@@ -105,7 +105,7 @@ static inline void NAME(weigh)(const Rules* rules, const Strategy* strategy, KEY
 static inline void NAME(chances)(const Rules* rules, const Strategy* strategy, const NAME(Turn) * turn,
                                  const double* value, double* chance) {
     double worth[4], weighed[4], best = -HUGE_VAL;
-    int d, legal = 0, ties = 0;
+    int equal[4], d, legal = 0, ties = 0;
     if (strategy->rule == PLAYER) NAME(weigh)(rules, strategy, turn->state, weighed);
     for (d = 0; d < 4; d++) {
         if (!turn->shifts.legal[d]) continue;
@@ -115,13 +115,16 @@ static inline void NAME(chances)(const Rules* rules, const Strategy* strategy, c
                    : strategy->rule == PLAYER ? weighed[d]
                    : strategy->rule == SNAKE  ? turn->shifts.won[d] ? HUGE_VAL : NAME(snake)(rules, turn->shifts.after[d])
                                               : 0;
-        if (worth[d] > best) best = worth[d], ties = 0;
-        ties += worth[d] == best;
+        if (worth[d] > best) best = worth[d];
+    }
+    for (d = 0; d < 4; d++) {
+        equal[d] = legal >> d & 1 && (strategy->rule == BEST ? is_best(worth[d], best) : worth[d] == best);
+        ties += equal[d];
     }
     for (d = 0; d < 4; d++)
         chance[d] = !(legal >> d & 1)           ? 0
                     : strategy->rule == SHARES ? strategy->shares[legal][d]
-                    : worth[d] == best         ? 1.0 / ties
+                    : equal[d]                 ? 1.0 / ties
                                                : 0;
 }
 
@@ -161,7 +164,7 @@ static int NAME(take_turn)(const Rules* rules, const Strategy* strategy, const N
         int merges, before, after;
         if (part == 0) continue;
         merges = turn->shifts.gain[d] > 0;
-        lost = best - value[d];
+        lost = is_best(value[d], best) ? 0 : best - value[d];
         passage->played[d][merges] += part;
         passage->cost[d][merges] += part * lost;
         if (lost > EQUAL * best) passage->wrong[d][merges] += part;

@@ -97,7 +97,8 @@ typedef struct {
 enum { BEST, GREEDY, SNAKE, PLAYER, SHARES };
 
 #define ALL_SYMMETRIES 255
-#define EQUAL 1e-9 /* values that differ by this part of them are alike: rounding tells them apart, not play */
+#define EQUAL 1e-9     /* a move that is worth less than the best by this part is not called wrong */
+#define ROUNDING 1e-14 /* of a value: the same sum in another order, or of another board, may differ by this part */
 
 typedef struct {
     int rule, symmetries, target; /* the target's exponent */
@@ -124,6 +125,11 @@ typedef struct {
                  int64_t count, Table* states, Table* afters, Table* known, Passage*, Watch);
     void (*pour)(const Table*, void* keys, double* values);
 } Carrier;
+
+/* Whether a move is as good as the best one, but for rounding. A certain win is told apart from all others exactly. */
+static inline int is_best(double value, double best) {
+    return best == 1 ? value == 1 : value >= best * (1 - ROUNDING);
+}
 
 static void release(Table* table) {
     free(table->slots);

@@ -102,9 +102,10 @@ class Layers:
         are what perfect play wins from the layer's after-states (`backward`). The rule "best" plays by these values,
         "greedy" the move that gains the highest score, "snake" the one that leaves the tiles most like a snake from a
         corner (each times a power of four that falls along it), "player" the one that `player` thinks most of, all with
-        alike chances among equals; "shares" plays left, right, up and down as often as `shares` says for the legal ones
-        of them (bit d of the index). Of a group of `symmetries` (bit k, as in layers_body.h) images are played alike.
-        None if cancelled. Time is in proportion to the states, memory to the largest layer. Raises MemoryError,
-        InputError for squares beyond 3x3, and ValueError for other than as many values as keys, or "player" without one
-        of the board's own shape, which may lie across.
+        alike chances among equals, "best" also among values that only rounding tells apart (by 1e-14 of them; a certain
+        win is exactly 1, and better than any other value); "shares" plays left, right, up and down as often as `shares`
+        says for the legal ones of them (bit d of the index). Of a group of `symmetries` (bit k, as in layers_body.h)
+        images are played alike. None if cancelled. Time is in proportion to the states, memory to the largest layer.
+        Raises MemoryError, InputError for squares beyond 3x3, and ValueError for other than as many values as keys, or
+        "player" without one of the board's own shape, which may lie across.
         """

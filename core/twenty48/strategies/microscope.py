@@ -34,7 +34,7 @@ from core.twenty48.states.passage import Pairs, Passage
 from core.twenty48.strategies.strategy import Strategy
 from core.words import phrase
 
-VERSION = 1
+VERSION = 2
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,10 @@ def learned(counts: Mapping[int, Sequence[int]], games: int) -> Strategy:
     return Strategy(OWN, phrase("Your habits"), sentence, "shares", ITSELF, tuple(rows), _EACH)
 
 
-PERFECT = Strategy("perfect", phrase("Perfect"), phrase("The move that wins most often, by the exact odds."), "best")
+PERFECT = Strategy(
+    "perfect", phrase("Perfect"),
+    phrase("The move that wins most often, by the exact odds; if several do, each as often."), "best",
+)  # fmt: skip
 RANDOM = Strategy("random", phrase("Random"), phrase("Every legal move as often."), "shares", ALL, preferring(range(4)))
 GREEDY = Strategy(
     "greedy", phrase("Greedy"), phrase("The move that scores most; if several do, each as often."), "greedy"

@@ -382,8 +382,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that wins most often, by the exact odds.</source>
-        <translation>Der Zug, der am häufigsten gewinnt, nach den exakten Gewinnchancen.</translation>
+        <source>The move that wins most often, by the exact odds; if several do, each as often.</source>
+        <translation>Der Zug, der am häufigsten gewinnt, nach den exakten Gewinnchancen; sind es mehrere, jeder gleich häufig.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>

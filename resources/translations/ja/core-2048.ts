@@ -379,8 +379,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that wins most often, by the exact odds.</source>
-        <translation>厳密な勝率で、最もよく勝つ手。</translation>
+        <source>The move that wins most often, by the exact odds; if several do, each as often.</source>
+        <translation>厳密な勝率で、最もよく勝つ手。複数あれば同じ確率で。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>

@@ -379,8 +379,8 @@
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
-        <source>The move that wins most often, by the exact odds.</source>
-        <translation>按精确胜率，取获胜最多的一步。</translation>
+        <source>The move that wins most often, by the exact odds; if several do, each as often.</source>
+        <translation>按精确胜率，取获胜最多的一步；有几步并列时机会均等。</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
