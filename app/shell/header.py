@@ -57,6 +57,8 @@ class Header(QWidget):
         self._left.addWidget(self._title)
         self._left.addWidget(self._subtitle)
         self._foldable: list[IconButton] = []
+        self._folded: set[QWidget] = set()
+        """What is hidden for want of room."""
         self.more_button = IconButton("more", tr("More commands"))
         """Opens the menu of the tools that there is no room for; hidden while there is room for all."""
         self.more_button.hide()
@@ -109,7 +111,7 @@ class Header(QWidget):
         if line is None:
             return
         giving: list[QWidget] = [self._subtitle] if self._subtitle.text() else []
-        giving += reversed(self._foldable)
+        giving += [tool for tool in reversed(self._foldable) if not self._is_hidden_by_page(tool)]
         if self._has_choices:
             # the choice added last gives way first; the first one outlives the title, which the rail says too
             giving += [*self._optional[:0:-1], self._title, *self._optional[:1]]
@@ -128,12 +130,19 @@ class Header(QWidget):
         for widget in giving:
             fits = wanted <= self.width()
             widget.setVisible(fits)
+            self._folded.discard(widget)
             if not fits:
                 wanted -= self._room(widget)
+                self._folded.add(widget)
                 if widget in self._foldable and not folds:
                     folds = True
                     wanted += self._room(self.more_button)
         self.more_button.setVisible(folds)
+
+    def _is_hidden_by_page(self, tool: QWidget) -> bool:
+        """Return whether a tool is not there at all now, for a reason of the page's own."""
+        explicit = tool.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+        return tool.isHidden() and explicit and tool not in self._folded
 
     def _room(self, widget: QWidget) -> int:
         """Return the width that a widget takes, the gap to its neighbour included."""
@@ -146,6 +155,6 @@ class Header(QWidget):
         for choice in self._optional:
             if isinstance(choice, Segment) and choice.isHidden():
                 choice.add_to(menu)
-        menu.addActions([tool.action for tool in self._foldable if tool.isHidden() and tool.action is not None])
+        menu.addActions([tool.action for tool in self._foldable if tool in self._folded and tool.action is not None])
         corner = self.more_button.mapToGlobal(self.more_button.rect().bottomRight())
         menu.popup(QPoint(corner.x() - menu.sizeHint().width(), corner.y() + 4))

@@ -197,6 +197,7 @@ WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
 """What counts by a total, by module, and how many different shares are at least to be met on the way."""
 ELSEWHERE = {
     "core/control.pyx": "the cells themselves",
+    "core/shared_work.py": "hands on what its work counts; tests/core/cube/solve/test_solver.py",
     "core/cube/wildcards.py": "counts the work on one number of turns after the other, as the test below has it",
     "core/cube/solve/databases.pyx": "tables of minutes; tests/core/cube/solve",
     "core/cube/solve/solver.py": "counts nothing itself",

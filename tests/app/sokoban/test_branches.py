@@ -153,7 +153,7 @@ def test_the_lines_that_were_left_are_copied_with_the_level_as_snapshots(room: S
     room.commands["sokoban.copy_solved"].trigger()
     level = read_collection(QGuiApplication.clipboard().text()).levels[0]
     assert [(one.title, one.moves, one.is_solution) for one in level.recordings] == [
-        ("Snapshot/Line left after 1 move", "RR", False)
+        ("Line left after 1 move", "RR", False)
     ]
 
 
@@ -185,5 +185,5 @@ def test_a_solution_is_saved_with_the_lines_that_were_left(
     assert room.saved.card is not None
     room.export.save_solution(room.saved.card.solutions.model.rows[0])
     level = read_file(path).levels[0]
-    assert [one.title for one in level.snapshots] == ["Snapshot/Line left after 2 moves"]
+    assert [one.title for one in level.snapshots] == ["Line left after 2 moves"]
     assert len(level.recordings) == 2

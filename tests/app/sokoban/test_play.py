@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QPainter, QPaintEvent, QRegion
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage, QKeySequence, QPainter, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -18,9 +18,10 @@ from app.sokoban import model
 from app.sokoban.board import motion
 from app.sokoban.board.board import KEYS
 from app.sokoban.commands import page_commands
-from app.sokoban.history_rows import BY_MOVE
+from app.sokoban.history_rows import BY_MOVE, HistoryRows
 from app.sokoban.options import INSTANT, SMOOTH, STEPS
 from app.sokoban.page import SokobanPage
+from app.sokoban.panel.branch_marks import columns
 from core.sokoban.level import format_state
 from core.sokoban.path.held import DeadSquareRule
 from tests.app.sokoban.conftest import Hand
@@ -359,15 +360,13 @@ def test_the_man_looks_where_he_goes(room: SokobanPage) -> None:
 def test_row_numbers_have_room_however_long_the_history_is(room: SokobanPage) -> None:
     room.model.options.animation = INSTANT
     room.model.history.set_mode(BY_MOVE)
-    delegate = room.history_section.list.itemDelegate()
+    rows = room.history_section.list.model()
+    assert isinstance(rows, HistoryRows)
     for moves, widest in ((10, "10"), (100, "100"), (1200, "1\u2009200")):
         room.model.go(0)
         room.model.play("ud" * (moves // 2))
-        picture = QImage(200, 28, QImage.Format.Format_RGB32)
-        painter = QPainter(picture)
-        number, end = delegate._columns(painter)  # type: ignore[attr-defined]
-        needed = painter.fontMetrics().horizontalAdvance(widest)
-        painter.end()
+        number, end = columns(rows)
+        needed = QFontMetricsF(theme.font(12)).horizontalAdvance(widest)
         assert number >= needed and end >= needed
 
 

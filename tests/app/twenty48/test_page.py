@@ -427,12 +427,12 @@ def test_the_line_under_a_narrow_board_ends_in_an_ellipsis(page: Twenty48Page) -
 
 
 def test_a_narrow_page_has_its_sizes_in_a_list(page: Twenty48Page, qtbot: QtBot) -> None:
-    page.window().resize(1000, 700)
+    page.window().resize(800, 700)
     qtbot.waitUntil(page.shapes.list.isVisible)
     assert not page.shapes.segment.isVisible()
     page.shapes.list.chosen.emit("6")
     assert page.model.game.state.shape.side == 6 and page.shapes.segment.current == page.shapes.list.current == "6"
-    page.window().resize(1280, 800)
+    page.window().resize(1600, 900)
     qtbot.waitUntil(page.shapes.segment.isVisible)
 
 
