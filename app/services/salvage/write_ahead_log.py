@@ -38,12 +38,17 @@ def beside(path: Path, end: str) -> Path:
     return path.with_name(path.name + end)
 
 
-def read_frames(log: bytes, page_size: int) -> list[LogFrame]:
-    """Return the frames of the log's present round up to its last commit, whole ones and broken ones."""
+def read_frames(log: bytes, page_size: int, known_whole: int = 0) -> list[LogFrame]:
+    """Return the frames of the log's present round up to its last commit, whole ones and broken ones.
+
+    The checksums of the first `known_whole` frames are not looked at: SQLite has found them right.
+    """
     if len(log) < LOG_HEADER:
         return []
-    both = (_frames(log, page_size, order) for order in "<>")
-    frames = max(both, key=lambda frames: sum(frame.is_whole for frame in frames))
+    # a damaged header does not tell the byte order
+    orders = _order(log) if _is_header_whole(log) else "<>"
+    tried = (_frames(log, page_size, order, known_whole) for order in orders)
+    frames = max(tried, key=lambda frames: sum(frame.is_whole for frame in frames))
     return frames[: 1 + max((number for number, frame in enumerate(frames) if frame.pages), default=-1)]
 
 
@@ -55,7 +60,7 @@ def committed_frames(log: bytes, frames: Sequence[LogFrame]) -> Sequence[LogFram
     return frames[: 1 + max((number for number in range(whole) if frames[number].pages), default=-1)]
 
 
-def _frames(log: bytes, page_size: int, order: str) -> list[LogFrame]:
+def _frames(log: bytes, page_size: int, order: str, known_whole: int) -> list[LogFrame]:
     """Return the frames of the present round, with checksums in this byte order (a format of `struct`)."""
     places = range(LOG_HEADER, len(log) - FRAME_HEADER - page_size + 1, FRAME_HEADER + page_size)
     if not places:
@@ -64,13 +69,16 @@ def _frames(log: bytes, page_size: int, order: str) -> list[LogFrame]:
     # under a damaged header the round is the one that the log begins with; a whole one may have no frame yet
     of_header = _is_header_whole(log) or any(log[at + 8 : at + 16] == header for at in places)
     salts = header if of_header else log[places[0] + 8 : places[0] + 16]
-    found, before = [], log[24:32]
+    found: list[LogFrame] = []
+    before = log[24:32]
     for at in places:
         page, pages, frame_salts, sums = struct.unpack_from(">II8s8s", log, at)
         data = at + FRAME_HEADER
         if frame_salts == salts and page > 0:
             covered = log[at : at + 8] + log[data : data + page_size]
-            is_whole = _checksums(covered, order, struct.unpack(">2I", before)) == struct.unpack(">2I", sums)
+            is_whole = len(found) < known_whole or (
+                _checksums(covered, order, struct.unpack(">2I", before)) == struct.unpack(">2I", sums)
+            )
             found.append(LogFrame(page, pages, salts, data, is_whole))
         before = sums
     return found
@@ -90,7 +98,12 @@ def _is_header_whole(log: bytes) -> bool:
     """Return whether a log has a header, with its checksum."""
     if len(log) < LOG_HEADER:
         return False
-    return struct.unpack_from(">2I", log, 24) == _checksums(log[:24], ">" if log[3] & 1 else "<")
+    return struct.unpack_from(">2I", log, 24) == _checksums(log[:24], _order(log))
+
+
+def _order(log: bytes) -> str:
+    """Return the byte order of a log's checksums, as its header has it (a format of `struct`)."""
+    return ">" if log[3] & 1 else "<"
 
 
 class LogState(NamedTuple):
@@ -142,5 +155,5 @@ def is_log_damaged(path: Path, before: LogState | None) -> bool:
 
 def _ends_after(log: bytes, state: LogState) -> bool:
     """Whether a whole commit is in the log after the frames that hold."""
-    frames = read_frames(log, state.page_size or USUAL_PAGE)
+    frames = read_frames(log, state.page_size or USUAL_PAGE, state.frames)
     return any(frame.pages and frame.is_whole for frame in frames[state.frames :])
