@@ -10,7 +10,7 @@ from app.services import fields
 
 MOST_BRANCHES = 100
 MOST_BRANCH_MOVES = 5000
-"""So many lines are kept, the latest first, while they have so many moves together; the last one always is."""
+"""Most branches of a game, and most moves of all of them together. The oldest are dropped first, the newest never."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from core.puzzle import InputError
 from core.sokoban.formats.collection import read_collection
 
 LOOKED_AT = 1 << 16
-"""So many bytes of a file tell whether there are levels in it."""
+"""Bytes at the beginning of a file that are searched for a level."""
 
 
 def reads(path: Path) -> bool:

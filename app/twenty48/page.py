@@ -115,7 +115,7 @@ class Twenty48Page(Page):
     # the model, as this page shows it
 
     def _animate(self, run: Run) -> None:
-        """Of many moves at once only the last is seen."""
+        """Show a run of moves on the board, and animate only the last of them."""
         step = run.steps[-1]
         if len(run.steps) > 1:
             self.view.show_board(step.before)

@@ -16,9 +16,9 @@ class Omissions:
     """Counts what is left out of an import, so that nothing is dropped in silence."""
 
     puzzles: list[str] = field(default_factory=list)
-    """For each session of another puzzle its type of scrambles, or its name."""
+    """Sessions of other puzzles that are left out, each by its type of scrambles or else its name."""
     scramble_types: list[str] = field(default_factory=list)
-    """For each session that is kept the type of its scrambles, if it is a special one."""
+    """Special types of scrambles of the sessions that are kept, one for each such session."""
     phases: int = 0
     """Times whose phases are left out."""
     reconstructions: int = 0

@@ -26,7 +26,7 @@ from core.words import phrase
 
 MOVES = phrase("Moves", context="a list of moves")
 MOST_BRANCHES = 5
-"""So many lines that were left are told of."""
+"""The tooltip of a turn lists at most this many of the branches that begin there."""
 MOST_WRITTEN = 400
 """Characters of the moves as they were entered that are shown."""
 

@@ -21,7 +21,8 @@ from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import Knowledge
-from core.cube.solve.solver import POLL_SECONDS, Search, Stage
+from core.cube.solve.solver import Search, Stage
+from core.shared_work import POLL_SECONDS
 from core.words import phrase
 
 MEASURING, MAKING = phrase("Measuring the cube's true depth"), phrase("Making the cube's table")

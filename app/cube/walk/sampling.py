@@ -25,8 +25,9 @@ from app.services.wording import grouped
 from app.services.words import tr, translated
 from core.control import Control
 from core.cube.metrics import Metric
-from core.cube.solve.solver import POLL_SECONDS, Solver
+from core.cube.solve.solver import Solver
 from core.cube.walk.sample import DepthOf, Measured, PocketDepth, SolvedDepth, Walks, measure
+from core.shared_work import POLL_SECONDS
 from core.words import phrase
 
 CUBE = "3x3x3"

@@ -18,7 +18,7 @@ from app.services.salvage.write_ahead_log import (
 SMALLEST_PAGE, LARGEST_PAGE = 512, 65536
 FREE_LISTS_AT, FREE_LISTS = 32, struct.Struct(">II")
 BROKEN_BY_A_BIT = 2
-"""So many frames are broken by one flipped bit at most: its own and, if it is in a checksum, the next."""
+"""Frames of a log that one flipped bit can break: its own and, if it lies in a checksum, the next one."""
 
 
 class PageImage:

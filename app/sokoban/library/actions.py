@@ -66,8 +66,8 @@ class LibraryActions(QObject):
     broken = Signal(object)
     """An `UnplayableError`: no level of a file can be played."""
     claimable = Signal(int)
-    """So many levels of what was opened have solutions in their file, and none of the player's: `claim` makes them his,
-    and `leave` does not."""
+    """A collection was opened whose file solves this many levels that the player has not solved. `claim` counts these
+    solutions as his, `leave` does not."""
     claimed = Signal()
     """Solutions in a file count as the player's from now on."""
 

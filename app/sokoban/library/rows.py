@@ -46,7 +46,7 @@ class Imported:
     """How many lines of the file were not understood."""
     first_unclear: str = ""
     richer: int = 0
-    """Of how many levels that were there the file has recorded games that were not."""
+    """Levels imported before for which the file now records games that the library did not have."""
 
 
 _PAIRS = fields.many(fields.row(fields.text(), fields.text()))

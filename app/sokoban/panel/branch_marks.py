@@ -21,7 +21,7 @@ NUMBER, GAP, EDGE = 20, 14, 8
 """Least width of a column of numbers, what is free beside it, and what is free at the edges of a row."""
 SIZE = 16
 MOST_SHOWN = 24
-"""So many moves of a line are written out, from its beginning."""
+"""Moves of a branch that the menu writes out, from its beginning."""
 
 
 def columns(rows: HistoryRows) -> tuple[float, float]:

@@ -21,7 +21,7 @@ class OrderedSolution(NamedTuple):
     order: SolutionOrder
     solution: Replay
     proved: int
-    """So many of its numbers, the first one first, are proved to be the least."""
+    """How many of the figures of `order`, counted from the first, are proved to be the least possible."""
 
     @property
     def words(self) -> str:

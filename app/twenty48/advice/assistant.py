@@ -355,7 +355,7 @@ def best_moves(
 
 
 def _rest(board: Board, source: Source, control: Control) -> Sequence[str] | None:
-    """In a worker thread: the best moves to the end; None if cancelled."""
+    """Return the best moves to the end of the game, None if cancelled. Runs in a worker thread."""
     moves = best_moves(board, source.advice, control=control)
     return None if control.cancelled else moves
 

@@ -23,7 +23,7 @@ from core.twenty48.puzzle import MOVES, PUZZLE, parse_four
 
 START_DIGITS = 10
 LEAST_DIGITS, MOST_DIGITS = 4, 12
-"""Of the value of a move: rounding leaves twelve digits after hundreds of layers of sums."""
+"""Significant digits of the value of a move. Sums over hundreds of layers leave twelve that are right."""
 ANNOUNCED = 1_000_000
 """Boards that take more than a moment to solve."""
 

@@ -21,7 +21,7 @@ from core.cube.solve.bracket import Bracket, Source, unknown
 from core.cube.solve.shortening import shortening
 from core.cube.solve.solution import Solution
 from core.paths import tables_folder
-from core.shared_work import SharedWork
+from core.shared_work import POLL_SECONDS, SharedWork
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -40,7 +40,6 @@ LEAST_SHARE = 0.01
 """No time left before so much of an iteration is done."""
 MOST_BY_GROWTH = 0.99
 """What was foreseen by growth alone may be exceeded."""
-POLL_SECONDS = 0.02
 ALL_FACES = "URFDLB"
 UNTIL_PROVED = 99
 """Above every depth."""

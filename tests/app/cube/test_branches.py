@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.shell.window import Window
-from core.cube.cubie import Cube
 
 ALT, CONTROL, NONE = (
     Qt.KeyboardModifier.AltModifier,
     Qt.KeyboardModifier.ControlModifier,
     Qt.KeyboardModifier.NoModifier,
 )
-
-
-@pytest.fixture
-def page(window: Window) -> CubePage:
-    """The cube page, solved, with the keyboard."""
-    shown = window.page
-    assert isinstance(shown, CubePage)
-    window.activateWindow()
-    shown.model.session.begin(Cube())
-    shown.setFocus()
-    return shown
 
 
 def press(page: CubePage, *keys: tuple[Qt.Key, Qt.KeyboardModifier]) -> None:

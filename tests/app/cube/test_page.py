@@ -27,17 +27,6 @@ SHIFT, ALT, CONTROL = (
 )
 
 
-@pytest.fixture
-def page(window: Window) -> CubePage:
-    """The cube page, solved, with the keyboard."""
-    shown = window.page
-    assert isinstance(shown, CubePage)
-    window.activateWindow()
-    shown.model.session.begin(Cube())
-    shown.setFocus()
-    return shown
-
-
 def moves(page: CubePage) -> list[str]:
     return list(page.model.session.moves)
 

@@ -17,10 +17,7 @@ from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from core.sokoban.formats.collection import read_collection, read_file
 from tests.app.sokoban.conftest import Hand
-
-ROOM = "########\n#      #\n# @$ . #\n#   #  #\n#   #$ #\n#    . #\n########"
-WAY = "RRurrddlD"
-"""Solves it."""
+from tests.app.sokoban.test_help_given import ROOM, WAY
 
 
 @pytest.fixture
