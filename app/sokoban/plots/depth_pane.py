@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from app.plots.axis_choice import AxisChoice
 from app.plots.counts import CountsPlot, Part, Pill
@@ -36,9 +36,17 @@ class LevelDepthPane(PlotPane):
 
     plot: CountsPlot
 
-    def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
+    def __init__(
+        self,
+        services: Services,
+        analysis: LevelAnalysis,
+        *,
+        docked: bool = True,
+        tells_position: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Draw `analysis`. Only while `tells_position()` is true, the depth of the position on the board is shown."""
         super().__init__(tr("Depth distribution"), services, CountsPlot(self.reading), docked=docked)
-        self._settings, self._analysis = services.settings, analysis
+        self._settings, self._analysis, self._tells_position = services.settings, analysis, tells_position
         self.plot.sheets = self._sheets
         origin = self._settings.get(f"{NAME}/origin", START)
         self.origin = Segment(ORIGINS, origin if origin in dict(ORIGINS) else START)
@@ -127,6 +135,8 @@ class LevelDepthPane(PlotPane):
     def _pills(self) -> list[Pill]:
         """Over the nearest solution, and over the position on the board: the part of the bar that it belongs to."""
         findings, verdict = self._analysis.findings, self._analysis.verdict
+        if not self._tells_position():
+            return []
         if self.origin.current == START:
             here, first = findings.depth if findings is not None else None, self._analysis.shortest
         else:
@@ -167,6 +177,8 @@ class LevelDepthPane(PlotPane):
     def _here(self, depths: Depths, noted: Noted) -> str:
         """What is known of the position on the board, else what it would take to know more."""
         verdict = self._analysis.verdict
+        if not self._tells_position():
+            return ""
         if verdict.dead:
             return tr("Nobody can solve this level." if verdict.level else "This one is dead.")
         if verdict.left is not None:

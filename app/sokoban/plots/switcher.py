@@ -89,7 +89,11 @@ class LevelPlots(PlotSwitcher):
         self._model.analysis.rest()
 
     def _build_depths(self, module: ModuleType) -> QWidget:
-        pane: LevelDepthPane = module.LevelDepthPane(self._services, self._model.analysis)
+        options = self._model.options
+        pane: LevelDepthPane = module.LevelDepthPane(
+            self._services, self._model.analysis, tells_position=lambda: options.asked
+        )
+        options.changed.connect(pane.refresh)
         pane.expanded.connect(lambda: self.expanded.emit(DEPTHS))
         return pane
 
