@@ -14,6 +14,7 @@ from app.shell.window import open_window
 from app.sokoban import options as options_module
 from app.sokoban.options import PlayOptions
 from app.sokoban.page import SokobanPage
+from app.sokoban.plots.switcher import DEPTHS
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve import solving as solving_module
 from core.control import Control
@@ -142,3 +143,23 @@ def test_who_wants_to_be_told_nothing_is_told_nothing(asked_page: SokobanPage) -
     assert not page.notices.warning.isVisible()
     page.model.play("UrDrdL")
     assert page.model.verdict.dead and not page.notices.warning.isVisible()
+
+
+def test_the_plot_of_depths_says_nothing_of_the_position_before_the_answer(
+    asked_page: SokobanPage, qtbot: QtBot
+) -> None:
+    page = asked_page
+    open_text(page, CROSSED)
+    page.show_plot(DEPTHS)
+    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.verdict.left == 4)
+    pane, counted = page.plots.depth_pane, page.model.analysis.depths
+    assert pane is not None and counted is not None
+    assert "pushes left" not in pane.sentence(counted) and not pane._pills()
+    page.model.play("UrDrdL")
+    qtbot.waitUntil(lambda: page.model.analysis.verdict.dead)
+    assert "dead" not in pane.sentence(counted)
+    click(answer_of(page, "Tell me"))
+    assert "This one is dead." in pane.sentence(counted)
+    page.model.go(0)
+    qtbot.waitUntil(lambda: bool(pane._pills()))
+    assert "Fewest pushes left: 4." in pane.sentence(counted)
