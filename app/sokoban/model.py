@@ -20,7 +20,16 @@ from app.sokoban.laid_out import MOST_ANIMATED, LaidOut
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.following import followed, saved_over
 from app.sokoban.library.index import LevelRow
-from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY, LevelSet, last_played, level_name, own_levels
+from app.sokoban.library.level_set import (
+    GAME,
+    OWN_FILE,
+    PULL_SLOT,
+    PUZZLE_KEY,
+    LevelSet,
+    last_played,
+    level_name,
+    own_levels,
+)  # fmt: skip
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.lost import LostGame
 from app.sokoban.options import PlayOptions
@@ -43,8 +52,6 @@ from core.sokoban.transform import Symmetry, transform_moves, transform_square
 from core.sokoban.verdict import Verdict
 from core.words import phrase
 
-PULL_SLOT = "/pull"
-"""Ends the slot of a game that is played from its end; before it stands the level's key."""
 MOST_AT_ONCE = 2500
 """So many moves are played within a frame or two."""
 LONG_WAY = "long_way"

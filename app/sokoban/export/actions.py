@@ -17,11 +17,10 @@ from app.sokoban.export import gif
 from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.library.level_set import level_title
 from app.sokoban.model import SokobanModel
-from app.sokoban.records.file_recordings import add_snapshots, add_solutions
-from app.sokoban.records.snapshots import Snapshot
+from app.sokoban.records.file_recordings import add_snapshots, add_solutions, branch_snapshots
 from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Solution, known_solutions
-from app.sokoban.titles import GAME_SO_FAR, left_line
+from app.sokoban.titles import GAME_SO_FAR
 from app.sokoban.wording import cost_of
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_collection, make_entry
@@ -157,11 +156,8 @@ class ExportActions(QObject):
     def _with_lines_left(self, recordings: list[Recording]) -> list[Recording]:
         """Recordings, and behind them the lines of play that were left in the game on the board, each whole."""
         game, pull = self._model.session, self._model.pulling
-        start = game.puzzle.format(game.start)
-        lines = [
-            Snapshot(str(left_line(one.at)), start, "".join([*game.moves[: one.at], *one.moves]), pull)
-            for one in game.branches
-        ]
+        branches = [(one.at, one.moves) for one in game.branches]
+        lines = branch_snapshots(game.puzzle.format(game.start), game.moves, branches, pull=pull)
         return add_snapshots(self._model.level, recordings, lines)
 
     def copy_with_solutions(self) -> None:

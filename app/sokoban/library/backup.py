@@ -22,11 +22,11 @@ from app.services import fields, set_aside
 from app.services.export import file_name
 from app.services.wording import commas
 from app.services.words import tr
-from app.sokoban.library.level_set import GAME, OWN_FILE, PUZZLE_KEY
+from app.sokoban.library.level_set import GAME, OWN_FILE, PULL_SLOT, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
 from app.sokoban.records import solutions
-from app.sokoban.records.file_recordings import add_snapshots, add_solutions, lurd_of, renamed
+from app.sokoban.records.file_recordings import add_snapshots, add_solutions, branch_snapshots, lurd_of, renamed
 from app.sokoban.records.results import BETTER
 from app.sokoban.records.snapshots import SLOT, SNAPSHOTS, Snapshot
 from app.sokoban.records.solutions import Kept, Source
@@ -156,8 +156,8 @@ def restoring(library: Library, path: Path) -> Callable[[Control], Restored | In
 
 
 def saving_collection(library: Library, key: int, path: Path) -> Callable[[Control], int]:
-    """The work of a job that writes a collection as a level file, the user's solutions and snapshots among those it
-    had.
+    """Return the work of a job that writes a collection as a level file, with the user's own solutions, snapshots and
+    branches behind those that it had.
 
     Answers with the number of levels; raises InputError.
     """
@@ -191,7 +191,8 @@ def _with_own(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
     own |= {moves: kept.get(moves, Kept(moves)).name for (moves,) in db.execute(_RECORDS, (PUZZLE_KEY, level.key))}
     named = [(name, moves) for moves, name in own.items() if moves and moves not in there]
     named.sort(key=lambda one: (sum(map(str.isupper, one[1])), len(one[1])))
-    return tuple(add_snapshots(level, add_solutions(recordings, named), _snapshots(db, level.key)))
+    own_snapshots = [*_snapshots(db, level.key), *_branches(db, level.key)]
+    return tuple(add_snapshots(level, add_solutions(recordings, named), own_snapshots))
 
 
 def _snapshots(db: sqlite3.Connection, level: str) -> list[Snapshot]:
@@ -202,6 +203,22 @@ def _snapshots(db: sqlite3.Connection, level: str) -> list[Snapshot]:
     except InputError as error:
         log.debug("the snapshots of a level were left out: %s", error)
         return []
+
+
+def _branches(db: sqlite3.Connection, level: str) -> list[Snapshot]:
+    """Return the branches of the games of a level, forwards and backwards; none of a game that cannot be read."""
+    found: list[Snapshot] = []
+    for slot, pull in ((level, False), (level + PULL_SLOT, True)):
+        row = db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
+        try:
+            record = {"branches": ()} if row is None else fields.decode(row[0], GAME)
+        except InputError as error:
+            log.debug("the branches of a game were left out: %s", error)
+            continue
+        branches = [(one["at"], one["moves"]) for one in record.get("branches", ())]
+        if branches:
+            found += branch_snapshots(record["start"], record["moves"], branches, pull=pull)
+    return found
 
 
 _SOLUTIONS = f"SELECT {solutions.COLUMNS} FROM {solutions.TABLE} WHERE game = ?"

@@ -25,6 +25,8 @@ OWN_FILE = "own"
 KEPT_FILE = "library:"
 """What a saved game calls a collection of the library: this and the collection's key."""
 PUZZLE_KEY = "sokoban"
+PULL_SLOT = "/pull"
+"""Ends the slot of a game that is played backwards; before it stands the level's key."""
 GAME = game(
     fields.record(
         {},

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from app.sokoban.records.snapshots import Snapshot
-from app.sokoban.titles import NAMELESS, own_title
+from app.sokoban.titles import NAMELESS, left_line, own_title
 from core.puzzle import InputError
 from core.sokoban.level import Level, Recording, format_state
 from core.sokoban.lurd import read_play
@@ -68,6 +68,20 @@ def add_snapshots(level: Level, there: Iterable[Recording], snapshots: Iterable[
             known.add(moves)
             recordings.append(Recording(_free(one.name, recordings), moves))
     return recordings
+
+
+def branch_snapshots(
+    start: str, moves: Sequence[str], branches: Iterable[tuple[int, Sequence[str]]], *, pull: bool
+) -> list[Snapshot]:
+    """Return the branches of a game as snapshots, each with all moves from the start of the game to its own end.
+
+    `start` is the text of the game's first position and `moves` are the game's moves. A branch is the number of moves
+    it shares with them, and the moves with which it goes on. `pull` tells whether the game is played backwards.
+    """
+    return [
+        Snapshot(str(left_line(shared)), start, "".join([*moves[:shared], *branch]), pull)
+        for shared, branch in branches
+    ]
 
 
 def snapshot_moves(level: Level, snapshot: Snapshot) -> str:

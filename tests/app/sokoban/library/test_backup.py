@@ -12,7 +12,7 @@ import pytest
 
 from app.services.store import Store
 from app.sokoban.library.backup import Restored, restoring, saving, saving_collection
-from app.sokoban.library.level_set import PUZZLE_KEY
+from app.sokoban.library.level_set import PULL_SLOT, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import LevelResults
@@ -199,6 +199,28 @@ def test_a_collection_is_saved_with_snapshots_and_no_two_titles_alike(library: L
     key = library.add(again).collection
     saving_collection(library, key, path)(Control())
     assert read_file(path) == again, "what is in the file already is not written twice"
+
+
+def test_a_collection_is_saved_with_the_lines_that_were_left(library: Library, tmp_path: Path) -> None:
+    row = library.index().collections[1]
+    first, second = library.level_set(row.key).levels
+    game = {"seed": 1, "elapsed": 0.5, "info": {}, "position": 1}
+    left = {"at": 1, "moves": ["r", "l"], "reached": 2, "info": {}}
+    start = format_state(second.start)
+    library.store.save_game(PUZZLE_KEY, second.key, {**game, "start": start, "moves": ["r", "l"], "branches": [left]})
+    puzzle = ReversePuzzle(second.start)
+    backwards = {**game, "start": puzzle.format(puzzle.starts()[0]), "moves": ["r", "r"]}
+    left = {"at": 1, "moves": ["l"], "reached": 1, "info": {}}
+    library.store.save_game(PUZZLE_KEY, second.key + PULL_SLOT, {**backwards, "branches": [left]})
+    library.store.save_game(PUZZLE_KEY, first.key, {**game, "start": "no board", "moves": 5})
+    path = tmp_path / "out.sok"
+    saving_collection(library, row.key, path)(Control())
+    again = read_file(path)
+    assert [one.moves for one in again.entries[0].recordings] == ["R", "r"], "as in the file: its game cannot be read"
+    assert [tuple(one) for one in again.entries[1].recordings] == [
+        ("Line left after 1 move", "rrl"),
+        ("Line left after 1 move (2)", "[]rl"),
+    ]
 
 
 def test_what_files_call_their_solutions() -> None:

@@ -19,8 +19,7 @@ from pytestqt.qtbot import QtBot
 from app.services.settings import Settings
 from app.services.store import Store
 from app.shell.window import Window, open_window
-from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.model import PULL_SLOT
+from app.sokoban.library.level_set import PULL_SLOT, pasted_levels
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.results import METRICS
