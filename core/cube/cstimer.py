@@ -21,8 +21,6 @@ from core.words import phrase
 
 MOST_LISTS = 1_000_000
 """In a file: two for each solve."""
-LONGEST_NAME = 60
-"""Characters of a session's name that are read."""
 LAST_SECOND = 253_402_214_400
 """The last day that the calendar can show."""
 LONGEST_MS = 1000 * LAST_SECOND
@@ -129,7 +127,7 @@ def _name(said: Any, number: int) -> str:
     name = said.get("name") if isinstance(said, dict) else None
     if not isinstance(name, str) or name.strip() == str(number) or not _can_be_saved(name):
         return ""
-    return " ".join(unescape(name).split())[:LONGEST_NAME]
+    return " ".join(unescape(name).split())
 
 
 def _scramble_type(said: Any) -> str:

@@ -25,6 +25,8 @@ class Omissions:
     """Times whose recorded moves are left out."""
     solves: int = 0
     """Entries that hold no time."""
+    name_ends: int = 0
+    """Sessions whose names are too long, so that their ends are left out."""
     lines: list[int] = field(default_factory=list)
     """Numbers of the lines, from 1, that are no time."""
 
@@ -62,6 +64,10 @@ class Omissions:
                     one="Recorded moves of %n time left out",
                     n=self.reconstructions,
                 )
+            )
+        if self.name_ends:
+            said.append(
+                phrase("Ends of %n long names left out", one="End of %n long name left out", n=self.name_ends)
             )
         if self.scramble_types:
             said.append(phrase("Scramble types left out: {types}", types=_listed(self.scramble_types)))

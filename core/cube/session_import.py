@@ -14,6 +14,9 @@ from core.cube.times_csv import is_cstimer_csv, is_times_csv, read_cstimer_csv, 
 from core.puzzle import InputError
 from core.words import phrase
 
+LONGEST_NAME = 60
+"""Most characters of the name of a session."""
+
 
 class SessionImport(NamedTuple):
     """Sessions of the two cubes, and what was left out beside them."""
@@ -41,7 +44,8 @@ def read_sessions(text: str, puzzle: str) -> SessionImport:
     ours = [one for one in found if one.puzzle]
     if not ours:
         raise InputError(phrase("It holds no times of a 3×3×3 or a 2×2×2"))
-    return SessionImport(ours, omissions)
+    omissions.name_ends = sum(len(one.name) > LONGEST_NAME for one in ours)
+    return SessionImport([one._replace(name=one.name[:LONGEST_NAME].rstrip()) for one in ours], omissions)
 
 
 def _as_session(times: Sequence[Time], puzzle: str, omissions: Omissions) -> list[Session]:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime
 
-from core.cube.cstimer import LAST_SECOND, LONGEST_NAME
+from core.cube.cstimer import LAST_SECOND
 from core.cube.omissions import Omissions
 from core.cube.times import CSV_HEAD, DID_NOT_FINISH, NO_PENALTY, PLUS_TWO, PUZZLES, Session, Time, read_time
 from core.files.spreadsheet import own_text
@@ -150,7 +150,7 @@ def _solve(row: Mapping[str, str]) -> tuple[int, str, Time]:
         if shown != penalty:
             raise ValueError(row)
     solve = Time(measured, penalty, own_text(row["scramble"]), _moment(row["solved_at"]), own_text(row["comment"]))
-    return int(number[0]), " ".join(own_text(row["name"]).split())[:LONGEST_NAME], solve
+    return int(number[0]), " ".join(own_text(row["name"]).split()), solve
 
 
 def _read_shown(shown: str) -> tuple[int, str]:

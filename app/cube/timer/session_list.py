@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 
 from app.cube.timer.recent_times import Change, change_menu, results, shown
 from app.cube.timer.sessions import Sessions
-from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime, TimedSession
+from app.cube.timer.solve_times import LONGEST_COMMENT, SolveTime, TimedSession
 from app.cube.timer.standings import StandingsTable
 from app.services import icons, theme
 from app.services.actions import with_key
@@ -26,6 +26,7 @@ from app.widgets.painting import CONTROL_HEIGHT
 from app.widgets.text import Hairline, Label, plain_tip
 from core.control import Control
 from core.cube import times
+from core.cube.session_import import LONGEST_NAME
 from core.cube.times import Standing
 
 WIDTH, ROW, MOST_ROWS = 352, 28, 12
@@ -293,18 +294,18 @@ class _Line(QLineEdit):
 
     def __init__(self, invitation: str, longest: int) -> None:
         super().__init__()
-        self._before = ""
+        self._before, self._longest = "", longest
         self.setPlaceholderText(invitation)
         self.setAccessibleName(invitation or tr("Comment"))
-        self.setMaxLength(longest)
         self.setFont(theme.font(13))
         self.setFixedHeight(CONTROL_HEIGHT)
         self.returnPressed.connect(self._enter)
 
     def begin(self, text: str) -> None:
-        """Show what may be changed."""
-        self._before = text
+        """Show what may be changed. A text of another program that is longer than what may be written stays whole."""
+        self.setMaxLength(max(self._longest, len(text)))
         self.setText(text)
+        self._before = self.text()
 
     def _enter(self) -> None:
         if self.text() != self._before:

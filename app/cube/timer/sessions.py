@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.timer.solve_times import LONGEST_COMMENT, LONGEST_NAME, SolveTime, SolveTimes, TimedSession, put
+from app.cube.timer.solve_times import LONGEST_COMMENT, SolveTime, SolveTimes, TimedSession, put
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.store import Store
@@ -19,7 +19,7 @@ from core.budget import read_bytes
 from core.control import Control
 from core.cube import times
 from core.cube.omissions import Omissions
-from core.cube.session_import import SessionImport, read_sessions
+from core.cube.session_import import LONGEST_NAME, SessionImport, read_sessions
 from core.cube.times import Session
 from core.puzzle import InputError
 
@@ -108,7 +108,7 @@ class Sessions(QObject):
 
     def comment(self, solve: SolveTime, comment: str) -> None:
         """Write a comment on a time, or none."""
-        comment = comment.strip()[:LONGEST_COMMENT]
+        comment = comment.strip()[: max(LONGEST_COMMENT, len(solve.comment))]
         if comment != solve.comment:
             self._table.set_comment(solve.key, comment)
             self._load()

@@ -13,7 +13,7 @@ from app.services.store import Store
 from app.services.words import tr
 from core.cube.times import Session
 
-LONGEST_NAME, LONGEST_COMMENT = 60, 500
+LONGEST_COMMENT = 500
 """Characters that a person can write."""
 ROW = fields.row(
     fields.whole(), fields.text(), fields.whole(), fields.text(), fields.whole(), fields.text(8), fields.moment,

@@ -510,6 +510,15 @@
             <numerusform>Aufgezeichnete Züge von %n Zeiten ausgelassen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/omissions.py"/>
+        <source>Ends of %n long names left out</source>
+        <extracomment>One: End of %n long name left out</extracomment>
+        <translation>
+            <numerusform>Enden von %n langen Namen weggelassen</numerusform>
+            <numerusform>Ende von %n langem Namen weggelassen</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../core/cube/omissions.py"/>
         <source>Scramble types left out: {types}</source>

@@ -502,6 +502,14 @@
             <numerusform>%n 件のタイムの記録された手順を除外</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/omissions.py"/>
+        <source>Ends of %n long names left out</source>
+        <extracomment>One: End of %n long name left out</extracomment>
+        <translation>
+            <numerusform>長すぎる名前 %n 件の末尾を省略しました</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../core/cube/omissions.py"/>
         <source>Scramble types left out: {types}</source>

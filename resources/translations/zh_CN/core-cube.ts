@@ -502,6 +502,14 @@
             <numerusform>略过 %n 个成绩的转动记录</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/omissions.py"/>
+        <source>Ends of %n long names left out</source>
+        <extracomment>One: End of %n long name left out</extracomment>
+        <translation>
+            <numerusform>省略了 %n 个过长名称的末尾</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../core/cube/omissions.py"/>
         <source>Scramble types left out: {types}</source>

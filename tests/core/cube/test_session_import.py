@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from core.cube import cstimer
 from core.cube.omissions import Omissions
-from core.cube.session_import import read_sessions
+from core.cube.session_import import LONGEST_NAME, read_sessions
 from core.cube.statistics_text import average_text, session_text
 from core.cube.times import PUZZLES, Session, Time, to_csv
 from core.puzzle import InputError
@@ -47,6 +47,15 @@ def test_an_older_table_is_of_the_puzzle_that_is_open_and_a_strange_one_is_left_
     new = to_csv([Session(1, "Mine", "3x3x3", [Time(5)]), Session(2, "Big", "5x5x5", [Time(6)])])
     found = read_sessions(new, "2x2x2")
     assert [one.name for one in found.sessions] == ["Mine"] and found.omissions == Omissions(puzzles=["Big"])
+
+
+def test_the_end_of_a_long_name_is_counted_as_left_out() -> None:
+    names = ("x" * LONGEST_NAME, "x" * LONGEST_NAME + " and on", "short")
+    sessions = [Session(number, name, "3x3x3", [Time(5)]) for number, name in enumerate(names, 1)]
+    for text in (to_csv(sessions), cstimer.written(sessions)):
+        found = read_sessions(text, "3x3x3")
+        assert [one.name for one in found.sessions] == [names[0], names[0], "short"]
+        assert [str(one) for one in found.omissions.sentences()] == ["End of 1 long name left out"]
 
 
 def test_the_table_of_cstimer() -> None:

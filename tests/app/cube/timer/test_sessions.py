@@ -124,6 +124,23 @@ def test_comments_are_written_in_the_card_and_by_the_menu(host: Host, now: Now) 
     assert "kept" in str(card.model.data(card.model.index(1), Qt.ItemDataRole.ToolTipRole))
 
 
+def test_a_long_comment_of_another_program_stays_whole_when_it_is_opened(host: Host) -> None:
+    book, long = host.timer.sessions, f"{'long ' * 200}end"
+    imported = {("3x3x3", 1): Session(1, "", "3x3x3", [Time(5, "", "", 0.0, long)])}
+    with host.store.working() as db:
+        put(db, book._table.rows_of(imported), [])
+    book.open(1)
+    card = opened(host)
+    QTest.keyClick(card.view, Qt.Key.Key_C)
+    card.view.setFocus()
+    assert book.times[0].comment == long, "it was looked at only"
+    QTest.keyClick(card.view, Qt.Key.Key_C)
+    card.comment.end(False)
+    QTest.keyClick(card.comment, Qt.Key.Key_Backspace)
+    card.view.setFocus()
+    assert book.times[0].comment == long[:-1]
+
+
 def test_what_was_exported_for_cstimer_can_be_imported(
     host: Host, now: Now, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
