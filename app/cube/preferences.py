@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.cube import look
 from app.cube.depth.watch import EFFORT_KEY, EFFORTS, chosen_effort
 from app.cube.editor.swatches import Swatches
-from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, is_chosen, table_size
+from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, table_size
 from app.cube.timer.options import SOUND
 from app.services import sound
 from app.services.settings import Settings
@@ -28,7 +28,6 @@ PALETTES = (
     (look.OWN, phrase("Your own")),
 )
 EFFORT_WORDS = phrase("After each turn one core looks so long how deep the cube is; from the next turn on.")
-UNTIL_THEN = phrase("It is made when you first solve; until then the depth while you play does with the smallest.")
 REST = phrase("A face's colour is changed on the cube at once.")
 
 
@@ -170,5 +169,4 @@ class CubeComputing(QWidget):
         self._show_table()
 
     def _show_table(self) -> None:
-        when = "" if is_chosen(self._settings) or self.table.current == "small" else f" {translated(UNTIL_THEN)}"
-        self._table_words.setText(translated(WORDS[self.table.current]) + when)
+        self._table_words.setText(translated(WORDS[self.table.current]))

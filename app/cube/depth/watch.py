@@ -76,7 +76,7 @@ class Watch(Follower):
     @property
     def solver(self) -> Solver:
         """The solver at work after turns."""
-        return self._solvers.unasked(self._model.metric)
+        return self._solvers.solver
 
     @property
     def has_table(self) -> bool:

@@ -91,7 +91,7 @@ class NetworkDepths(QObject):
         cube = self._next() if self._awake and not self._asker.busy else None
         if cube is None:
             return
-        solver = self._solver.unasked(Metric.HTM)
+        solver = self._solver.solver
         search = solver.search(cube, Metric.HTM, self._knowledge.of(cube))
         job = self._asker.ask(
             cube,

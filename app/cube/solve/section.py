@@ -200,7 +200,7 @@ class DepthSection(Section):
 
     def _say_watched(self, bounds: Bounds) -> str:
         """How far the watch came, or is."""
-        watch, wanted = self._watch, self._solving.solver
+        watch = self._watch
         if watch.making is not None:
             size = table_size(watch.solver.size)
             return tr("Making a table that tells more, {size}, once: {made}.", size=size, made=_say_made(watch.making))
@@ -215,13 +215,7 @@ class DepthSection(Section):
                 depth=bounds.lower,
                 share=self._searched(bounds),
             )
-        if wanted is watch.solver:
-            return tr("Looked for {effort:g} s. Solve goes on to the proof.", effort=watch.effort)
-        return tr(
-            "Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.",
-            effort=watch.effort,
-            size=table_size(wanted.size),
-        )
+        return tr("Looked for {effort:g} s. Solve goes on to the proof.", effort=watch.effort)
 
     def _say_progress(self, bounds: Bounds) -> str:
         search = self._search

@@ -11,7 +11,6 @@ from app.services.post import Post
 from app.services.services import Services
 from app.services.settings import Settings
 from app.services.words import translated
-from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.memory import physical_memory
 from core.words import phrase
@@ -43,14 +42,10 @@ def table_size(size: str) -> str:
 
 def chosen_size(settings: Settings) -> str:
     """The size of table the user chose; else the largest that such a machine does not notice."""
-    if is_chosen(settings):
-        return settings.get(TABLE_KEY, "")
+    chosen = settings.get(TABLE_KEY, "")
+    if chosen in WORDS:
+        return chosen
     return "medium" if physical_memory() >= ENOUGH_FOR_MEDIUM else "small"
-
-
-def is_chosen(settings: Settings) -> bool:
-    """Whether the user chose a size."""
-    return settings.get(TABLE_KEY, "") in WORDS
 
 
 class WindowSolver(QObject):
@@ -63,7 +58,6 @@ class WindowSolver(QObject):
         super().__init__(parent)
         self._services = services
         self._solver = Solver(threads=THREADS, notify=self._notify)
-        self._modest = Solver(threads=THREADS, notify=self._notify)
         self._told = Post(self._tell)
 
     @classmethod
@@ -73,15 +67,13 @@ class WindowSolver(QObject):
 
     @property
     def solver(self) -> Solver:
-        """The solver, with the size of table that the user wants now."""
+        """The solver, with the size of table that the user wants now.
+
+        The search after each turn and the one that was asked for share it: who presses Solve while the table is being
+        made joins that work.
+        """
         self._solver.size = chosen_size(self._services.settings)
         return self._solver
-
-    def unasked(self, metric: Metric) -> Solver:
-        """The solver for what nobody asked for: with a table that the user chose or that is there, else a small one."""
-        solver = self.solver
-        there = solver.has_table(metric) or is_chosen(self._services.settings) or solver.is_kept(metric)
-        return solver if there else self._modest
 
     def _notify(self, sentence: str, wrong: bool) -> None:
         if wrong:

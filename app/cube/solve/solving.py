@@ -84,7 +84,7 @@ class Solving(QObject):
     def table(self) -> str:
         """The table in use, for the status line; "" while there is none."""
         metric = self._model.metric
-        solver = self._solver.unasked(metric)
+        solver = self._solver.solver
         there = self._model.is_large and solver.has_table(metric)
         return tr("Table {size}, verified", size=table_size(solver.size)) if there else ""
 

@@ -1828,11 +1828,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
-        <translation>Sie entsteht beim ersten Lösen; bis dahin genügt der Tiefe beim Spielen die kleinste.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/preferences.py"/>
         <source>A face's colour is changed on the cube at once.</source>
         <translation>Eine geänderte Farbe erscheint sofort am Würfel.</translation>
     </message>
@@ -2590,11 +2585,6 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
         <translation>{effort:g} s gesucht. Lösen führt weiter zum Beweis.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
-        <translation>{effort:g} s gesucht. Lösen erstellt einmalig eine größere Tabelle, {size}, und führt weiter zum Beweis.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -4363,6 +4353,14 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>Mit einem Würfel beginnen</translation>
+    </message>
+    <message>
+        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
+        <translation type="vanished">Sie entsteht beim ersten Lösen; bis dahin genügt der Tiefe beim Spielen die kleinste.</translation>
+    </message>
+    <message>
+        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
+        <translation type="vanished">{effort:g} s gesucht. Lösen erstellt einmalig eine größere Tabelle, {size}, und führt weiter zum Beweis.</translation>
     </message>
     <message>
         <source>How the timer starts</source>

@@ -1814,11 +1814,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
-        <translation>最初に解くときに作られます。それまでは、プレイ中の深さは最小のテーブルで調べます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/preferences.py"/>
         <source>A face's colour is changed on the cube at once.</source>
         <translation>面の色を変えると、すぐキューブに反映されます。</translation>
     </message>
@@ -2571,11 +2566,6 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
         <translation>{effort:g}秒調べました。「解く」で証明に進みます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
-        <translation>{effort:g}秒調べました。「解く」は大きなテーブル（{size}）を一度だけ作り、証明に進みます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -4331,6 +4321,14 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>キューブから始める</translation>
+    </message>
+    <message>
+        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
+        <translation type="vanished">最初に解くときに作られます。それまでは、プレイ中の深さは最小のテーブルで調べます。</translation>
+    </message>
+    <message>
+        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
+        <translation type="vanished">{effort:g}秒調べました。「解く」は大きなテーブル（{size}）を一度だけ作り、証明に進みます。</translation>
     </message>
     <message>
         <source>How the timer starts</source>

@@ -1814,11 +1814,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
-        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
-        <translation>首次求解时生成；在此之前，转动时的深度用最小的表。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/preferences.py"/>
         <source>A face's colour is changed on the cube at once.</source>
         <translation>在魔方上可直接更改各面颜色。</translation>
     </message>
@@ -2571,11 +2566,6 @@
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
         <translation>已查看 {effort:g} s。求解会接着证明。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/section.py"/>
-        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
-        <translation>已查看 {effort:g} s。求解会生成更大的表，{size}，只需一次，然后接着证明。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -4331,6 +4321,14 @@
         <location filename="../../../app/cube/welcome.py"/>
         <source>Start with a cube</source>
         <translation>从魔方开始</translation>
+    </message>
+    <message>
+        <source>It is made when you first solve; until then the depth while you play does with the smallest.</source>
+        <translation type="vanished">首次求解时生成；在此之前，转动时的深度用最小的表。</translation>
+    </message>
+    <message>
+        <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
+        <translation type="vanished">已查看 {effort:g} s。求解会生成更大的表，{size}，只需一次，然后接着证明。</translation>
     </message>
     <message>
         <source>How the timer starts</source>

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from threading import Event
 
 import pytest
@@ -15,13 +14,14 @@ from app.cube.depth import watch
 from app.cube.depth.watch import EFFORT_KEY, READING, WATCHING
 from app.cube.model import Mode
 from app.cube.page import CubePage
-from app.cube.solve.solver import TABLE_KEY
+from app.cube.solve.solver import TABLE_KEY, chosen_size
 from app.shell.window import Window
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.survey import Way
+from core.cube.solve.table import CosetTable
 from tests.core.cube.solve.cosets import shallow_table
 
 SOON = 60_000
@@ -113,27 +113,39 @@ def test_the_short_solution_is_told_as_soon_as_it_is_found(
     gave_way.set()
 
 
-def test_without_being_asked_it_makes_the_small_table_only(page: CubePage, qtbot: QtBot, home: Path) -> None:
+def test_who_solves_while_the_table_is_made_unasked_joins_that_work(
+    page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: list[str] = []
+    nearly, made = Event(), shallow_table("htm")
+
+    def make(size: str, _metric: Metric, control: Control, *_: object) -> CosetTable | None:
+        sizes.append(size)
+        control.total, control.done = 100, 75
+        nearly.set()
+        while not control.cancelled:
+            time.sleep(0.01)
+            if page.solving.running and control.done < 100:
+                control.done += 1
+            if control.done == 100:
+                return made
+        return None
+
+    monkeypatch.setattr(tables, "coset_table", make)
     page.services.settings.set(TABLE_KEY, "")
-    asked = page.solving.solver
-    assert asked.size == "medium" and page.watch.solver.size == "small"
     qtbot.wait(50)
     assert page.watch._table.job is None, "of a solved cube everything is known"
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.has_table, timeout=SOON)
-    assert [file.name for file in (home / "tables").iterdir()] == ["cosets-htm-small.table"]
-    qtbot.waitUntil(lambda: page.facts[-1] == "Table 40 MB, verified")
-    page.services.settings.set(EFFORT_KEY, "0.5")
-    press(page, Qt.Key.Key_L)
-    qtbot.waitUntil(lambda: page.watch.spent, timeout=SOON)
-    assert page.depth_section.sentence == (
-        "Looked for 0.5 s. Solve makes a larger table, 320 MB, once, and goes on to the proof."
-    )
-    (home / "tables" / "cosets-htm-medium.table").touch()
-    assert page.watch.solver is asked, "one that was made before serves"
-    (home / "tables" / "cosets-htm-medium.table").unlink()
-    page.services.settings.set(TABLE_KEY, "medium")
-    assert page.watch.solver is asked, "who chose it wants it"
+    qtbot.waitUntil(lambda: page.watch.making is not None and nearly.is_set(), timeout=SOON)
+    shares: list[float] = []
+    page.commands["cube.solve"].trigger()
+    job = page.solving._asker.job
+    assert job is not None
+    job.progressed.connect(lambda: shares.append(job.fraction or 0.0))
+    qtbot.waitUntil(lambda: page.solving.solver.has_table(Metric.HTM), timeout=SOON)
+    assert sizes == [chosen_size(page.services.settings)], "made once, in the size that Solve uses"
+    assert shares and min(one for one in shares if one) >= 0.75
+    page.commands["cube.cancel"].trigger()
 
 
 def test_a_table_that_is_being_made_says_how_long_that_takes(
