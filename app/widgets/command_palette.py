@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -30,6 +40,8 @@ from app.widgets.text import Hairline
 from core.words import phrase
 
 WIDTH, ROW, ROWS = 520, 40, 9
+PREPARED_AT_ONCE = 50
+"""Commands whose text is folded between two events: some 2 ms."""
 LEAST_PLACE = 40
 """Pixels that the page of a command needs beside its name."""
 TABS = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
@@ -74,21 +86,23 @@ class Found:
 
     @cached_property
     def named(self) -> tuple[str, ...]:
-        """The folded names by which it is found first, in the language of the window and in English."""
-        return tuple({folded(self.title), folded(self.command.text)})
+        """The names by which it is found first, in the language of the window and in English, each as `_padded`."""
+        return tuple({_padded(self.title), _padded(self.command.text)})
 
     @cached_property
     def described(self) -> str:
-        """All folded text by which it is found but for `words`."""
+        """The text by which it is found but for `words`, as `_padded`."""
         shown = f"{self.title} {self.place} {translated(self.command.tip)}"
-        return folded(f"{shown} {self.command.text} {self.page} {self.command.tip}")
+        return _padded(f"{shown} {self.command.text} {self.page} {self.command.tip}")
 
     @cached_property
     def sought(self) -> str:
-        """All folded text by which it is found."""
-        if not self.words:
-            return self.described
-        return f"{self.described} {folded(translated(self.words))} {folded(self.words)}"
+        """The whole text by which it is found, as `_padded`."""
+        return self.described + _padded(f"{translated(self.words)} {self.words}") if self.words else self.described
+
+    def prepare(self) -> None:
+        """Work out now what a search will read."""
+        _ = self.named, self.sought
 
     def __str__(self) -> str:
         """As it is read out."""
@@ -126,29 +140,33 @@ def _all_in(words: Sequence[Spellings], text: str) -> bool:
     return all(any(word in text for word in spellings) for spellings in words)
 
 
+def _padded(text: str) -> str:
+    """Return folded text with one blank before and after each word, so that a search in it tells where a word ends."""
+    return f" {' '.join(folded(text).split())} "
+
+
 def _rank(words: Sequence[Spellings], found: Found) -> int:
-    parts = found.sought.split()
-    of_text = 2 if _are(words, parts) else 4 if _begin(words, parts) else 5
+    text = found.sought
+    of_text = 2 if _are(words, text) else 4 if _begin(words, text) else 5
     rank = min(of_text, *(_rank_of_name(words, name) for name in found.named))
     numbers = any(sign.isdigit() for spellings in words for sign in spellings[0])
     return max(rank, 3) if found.figure and not numbers else rank
 
 
 def _rank_of_name(words: Sequence[Spellings], name: str) -> int:
-    parts = name.split()
-    if _are(words, parts):
+    if _are(words, name):
         return 0
-    return 1 if _begin(words, parts) else 3 if _all_in(words, name) else 5
+    return 1 if _begin(words, name) else 3 if _all_in(words, name) else 5
 
 
-def _are(words: Sequence[Spellings], parts: Sequence[str]) -> bool:
-    """Whether every word is a part."""
-    return all(any(word in parts for word in spellings) for spellings in words)
+def _are(words: Sequence[Spellings], text: str) -> bool:
+    """Tell whether each word is a word of the padded text."""
+    return all(any(f" {word} " in text for word in spellings) for spellings in words)
 
 
-def _begin(words: Sequence[Spellings], parts: Sequence[str]) -> bool:
-    """Whether every word is the beginning of a part."""
-    return all(any(part.startswith(word) for part in parts for word in spellings) for spellings in words)
+def _begin(words: Sequence[Spellings], text: str) -> bool:
+    """Tell whether each word is the beginning of a word of the padded text."""
+    return all(any(f" {word}" in text for word in spellings) for spellings in words)
 
 
 class CommandPalette(QFrame):
@@ -158,6 +176,9 @@ class CommandPalette(QFrame):
         super().__init__(window)
         self._candidates: list[Found] = []
         self._came_from: QWidget | None = None
+        self._prepared = 0
+        self._preparing = QTimer(self, interval=0)
+        self._preparing.timeout.connect(self._prepare)
         self._model = _Model(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(9, 9, 9, 9)
@@ -191,6 +212,8 @@ class CommandPalette(QFrame):
         assert window is not None
         dismiss_cards(window)
         self._candidates = list(candidates)
+        self._prepared = 0
+        self._preparing.start()
         self._came_from = QApplication.focusWidget()
         self._edit.setPlaceholderText(asked or tr("Type a command"))
         self._edit.clear()
@@ -198,6 +221,14 @@ class CommandPalette(QFrame):
         self.show()
         self.raise_()
         self._edit.setFocus()
+
+    def _prepare(self) -> None:
+        """Fold the text of some more commands, so that the first key need not wait for all of them."""
+        for found in self._candidates[self._prepared : self._prepared + PREPARED_AT_ONCE]:
+            found.prepare()
+        self._prepared += PREPARED_AT_ONCE
+        if self._prepared >= len(self._candidates):
+            self._preparing.stop()
 
     def _on_text(self, text: str) -> None:
         self._model.show(matches(text, self._candidates))

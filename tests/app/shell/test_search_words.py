@@ -233,3 +233,11 @@ def test_the_lab_looks_for_its_instruments_and_figures_by_itself(window: Window)
     QTest.keyClicks(field, "branching factor")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert isinstance(page, LabPage) and page.model.name == "korf-htm"
+
+
+def test_the_first_key_folds_no_text_for_all_was_folded_meanwhile(window: Window, qtbot: QtBot) -> None:
+    QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    candidates = window.palette_list._candidates
+    assert len(candidates) > 500, "commands, subjects and figures"
+    qtbot.waitUntil(lambda: not window.palette_list._preparing.isActive())
+    assert all({"named", "described", "sought"} <= vars(found).keys() for found in candidates)
