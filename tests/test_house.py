@@ -38,8 +38,8 @@ FOR_THE_DRAWING = {
 }
 # From the ground up: a file may import what lies in its own room or below. The entry point and the registry put all
 # together: the registry by name, when a page is opened.
-FLOORS = ("services", "widgets", "plots", "shell", "cli", "a puzzle", "lab")
-SHARED_ROOMS = ("services", "widgets", "plots", "shell", "cli")
+FLOORS = ("work", "services", "widgets", "plots", "shell", "cli", "a puzzle", "lab")
+SHARED_ROOMS = ("work", "services", "widgets", "plots", "shell", "cli")
 # The file of `app` that may import pyqtgraph.
 PYQTGRAPH = "app/plots/canvas.py"
 # The modules of a page's folder that may name its class, and only as a type: they are handed the page.
@@ -145,6 +145,19 @@ def test_every_arrow_points_down() -> None:
     arrows = [(module, other) for module, others in graph().items() for other in others]
     assert len(arrows) > 1000
     assert not [(module, other) for module, other in arrows if floor(other) > floor(module)]
+
+
+def test_nothing_of_the_window_imports_the_command_line() -> None:
+    """What both need lies in `app.work`; a page's `cli` is its commands, and three modules are tools that it brings."""
+    tools = ("bench", "check", "peers")
+    window = {
+        module: others
+        for module, others in graph(for_types=True).items()
+        if module.startswith("app.") and not ({"cli", *tools} & {*module.split(".")[1:3]})
+    }
+    assert len(window) > 400
+    importing = {module for module, others in window.items() if any(".cli." in f"{other}." for other in others)}
+    assert importing == {"app.__main__"}, "the entry point alone"
 
 
 def test_no_modules_import_one_another_in_a_circle() -> None:

@@ -52,7 +52,7 @@ NETWORK = frozenset(
     }
 )
 MAY_TALK = {
-    "app/cli/cluster.py": "to the Dask scheduler that is named",
+    "app/work/cluster.py": "to the Dask scheduler that is named",
     "app/shell/instance.py": "to the other start of the program, by a socket of the file system",
 }
 RUNS_DATA = frozenset(

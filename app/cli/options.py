@@ -12,6 +12,7 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from app.work.items import MOST_THREADS
 from core.puzzle import InputError
 from core.words import in_order
 
@@ -104,6 +105,12 @@ def _add_choice(
     parser.add_argument(option, type=read, default=default, metavar=f"{{{','.join(names)}}}", help=text)
 
 
+def add_workers(parser: argparse.ArgumentParser, threads: int, threads_help: str, scheduler_help: str) -> None:
+    """`--threads` and `--scheduler`."""
+    parser.add_argument("--threads", type=THREAD_COUNT, default=threads, metavar="N", help=threads_help)
+    parser.add_argument("--scheduler", metavar="ADDRESS", help=scheduler_help)
+
+
 def write(answer: dict[str, Any], as_json: bool, text: str) -> None:
     """Print one answer: a JSON object on one line, or `text` for a person."""
     # where Unicode cannot be written, JSON has an escape for every sign
@@ -169,6 +176,7 @@ class Duration:
 
 SEED = WholeNumber(0, 2**64 - 1)
 """The type of an option that begins a row of random numbers."""
+THREAD_COUNT = WholeNumber(1, MOST_THREADS)
 TIMEOUT = Duration(100_000_000)
 """The type of an option that ends a search: three years at most, for which every clock of the system can wait."""
 

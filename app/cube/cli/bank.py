@@ -11,9 +11,7 @@ from pathlib import Path
 from threading import Timer
 
 from app.cli.file_arguments import STANDARD_STREAM, write_argument
-from app.cli.items import add_workers, answers, executor
-from app.cli.options import DONE, NO_ANSWER, TIMEOUT, add_commands, add_json, write
-from app.cli.progress import say
+from app.cli.options import DONE, NO_ANSWER, TIMEOUT, add_commands, add_json, add_workers, write
 from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric, add_positions, depth_words, positions
 from app.cube.cli.proving import Proving
@@ -21,6 +19,8 @@ from app.cube.solve.archive import DepthArchive
 from app.cube.solve.bank import Bank, Entry, Work, to_csv, told
 from app.cube.solve.worker import Question
 from app.services.wording import counted, grouped
+from app.work.items import answers, executor
+from app.work.progress import say
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.puzzle import PUZZLE

@@ -6,12 +6,12 @@ import argparse
 from collections.abc import Mapping
 
 from app.cli.options import DONE, NO_ANSWER, Duration, add_json, write
-from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.cli.options import add_metric, proof_facts
 from app.cube.positions import read_position
 from app.cube.solve.archive import DepthArchive
 from app.services.wording import fixed_percent, grouped
+from app.work.progress import percent, run_with_progress, say
 from core import depth
 from core.control import Control
 from core.cube import pocket

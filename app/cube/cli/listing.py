@@ -8,10 +8,10 @@ import time
 from collections.abc import Iterable
 
 from app.cli.options import DONE, NO_ANSWER, WholeNumber, write
-from app.cli.progress import percent, run_with_progress, say
 from app.cli.store import CommandStore
 from app.cube.solve.archive import DepthArchive
 from app.services.wording import counted
+from app.work.progress import percent, run_with_progress, say
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
-from app.cli.progress import percent, run_with_progress, say
 from app.cube.cli.options import add_metric
 from app.services.sampled import sampled_percent
 from app.services.wording import fixed_percent, grouped
+from app.work.progress import percent, run_with_progress, say
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from app.cli.file_arguments import argument_name, read_text_argument
 from app.cli.options import add_choice
-from app.cli.progress import say
 from app.cube.positions import read_all, read_position
+from app.work.progress import say
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.notation import leading_group

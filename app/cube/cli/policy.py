@@ -11,11 +11,11 @@ from dataclasses import asdict, dataclass
 from functools import cache, partial
 from typing import Any
 
-from app.cli.items import add_workers, answers, executor
-from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_commands, add_json, write
-from app.cli.progress import percent, run_with_progress, say
+from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_commands, add_json, add_workers, write
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, fixed_percent
+from app.work.items import answers, executor
+from app.work.progress import percent, run_with_progress, say
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, inverse_move, position

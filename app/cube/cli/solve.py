@@ -9,16 +9,16 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from app.cli import cluster
-from app.cli.items import add_workers, answers
-from app.cli.options import DONE, NO_ANSWER, TIMEOUT, add_json, write
-from app.cli.progress import percent, run_with_progress, say
+from app.cli.options import DONE, NO_ANSWER, TIMEOUT, add_json, add_workers, write
 from app.cli.store import CommandStore
 from app.cube.cli import listing
 from app.cube.cli.options import add_metric, add_positions, positions, proof_facts
 from app.cube.solve.archive import DepthArchive
 from app.cube.solve.worker import Found, Question, found_by, solver_of
 from app.services.wording import clauses, counted, duration, estimate, semicolons, whole_percent
+from app.work import cluster
+from app.work.items import answers
+from app.work.progress import percent, run_with_progress, say
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric

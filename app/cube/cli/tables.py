@@ -9,11 +9,10 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from app.cli.items import THREAD_COUNT
-from app.cli.options import DONE, SEED, WholeNumber, add_json, write
-from app.cli.progress import percent, run_with_progress, say
+from app.cli.options import DONE, SEED, THREAD_COUNT, WholeNumber, add_json, write
 from app.cube.cli.options import add_metric
 from app.services.wording import grouped
+from app.work.progress import percent, run_with_progress, say
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve import korf

@@ -7,12 +7,12 @@ import os
 import random
 from typing import Any
 
-from app.cli.items import add_workers, executor
-from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
-from app.cli.progress import percent, run_with_progress, say
+from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, add_workers, write
 from app.cube.cli.options import add_metric
 from app.cube.walk import cluster
 from app.services.wording import fixed_share
+from app.work.items import executor
+from app.work.progress import percent, run_with_progress, say
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver

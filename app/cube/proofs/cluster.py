@@ -10,10 +10,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from uuid import uuid4
 
-from app.cli import cluster
 from app.cube.proofs.progress import Id, Progress, progress_of
 from app.cube.solve.worker import Question, solver_of
 from app.services.words import translated
+from app.work import cluster
 from core.control import Control
 from core.puzzle import InputError
 from core.words import phrase

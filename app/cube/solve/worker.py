@@ -6,7 +6,7 @@ import os
 import time
 from typing import NamedTuple
 
-from app.cli.progress import say
+from app.work.progress import say
 from core.cube.cubie import Cube
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Kind, Search, Solver

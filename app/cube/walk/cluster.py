@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.cli.cluster import until_called_off
 from app.cube.solve.worker import solver_of
+from app.work.cluster import until_called_off
 from core.control import Control
 from core.cube.metrics import Metric
 from core.cube.walk import sample

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
-from app.cli.progress import Result, run_with_progress
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, grouped
 from app.sokoban.cli.levels import add_one_level, playable
+from app.work.progress import Result, run_with_progress
 from core.chains.simulation import LEAST_TRIALS
 from core.control import Control
 from core.measured_rate import MeasuredRate

@@ -9,10 +9,10 @@ from typing import Any
 
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber, add_json, write
-from app.cli.progress import run_with_progress
 from app.cli.streams import write_file
 from app.services.wording import counted
 from app.sokoban.cli.effort import add_effort, effort_of
+from app.work.progress import run_with_progress
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.families import doubling, fibonacci

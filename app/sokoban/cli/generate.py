@@ -10,11 +10,11 @@ from typing import Any
 
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
-from app.cli.progress import percent, run_with_progress, say
 from app.cli.streams import write_file
 from app.services import fields
 from app.services.wording import counted
 from app.sokoban.cli.levels import LEVEL_NUMBER, playable
+from app.work.progress import percent, run_with_progress, say
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.difficulty import measure

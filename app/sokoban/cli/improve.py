@@ -7,10 +7,10 @@ import time
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, add_choice, add_json, write
-from app.cli.progress import run_with_progress
 from app.services.wording import counted
 from app.sokoban.cli.effort import add_effort, effort_of
 from app.sokoban.cli.levels import add_one_level, playable
+from app.work.progress import run_with_progress
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.level import Level

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, add_json, write
-from app.cli.progress import percent, run_with_progress, say
 from app.cli.streams import write_file
+from app.work.progress import percent, run_with_progress, say
 from core.picture.grid import grid_at
 from core.picture.kind import Kind
 from core.puzzle import InputError

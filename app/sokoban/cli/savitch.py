@@ -7,9 +7,9 @@ import time
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, WholeNumber, add_json, write
-from app.cli.progress import run_with_progress
 from app.services.wording import counted
 from app.sokoban.cli.levels import add_one_level, playable
+from app.work.progress import run_with_progress
 from core.control import Control
 from core.sokoban.savitch.configuration import MOST_CELLS, free_cells
 from core.sokoban.savitch.question import ask

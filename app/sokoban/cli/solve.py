@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from app.cli.file_arguments import argument_name
-from app.cli.items import add_workers, answers, executor
-from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, write
-from app.cli.progress import run_with_progress, say
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, add_workers, write
 from app.services import fields
 from app.services.wording import counted
 from app.sokoban.cli.effort import THREADS, add_effort, effort_of
 from app.sokoban.cli.levels import add_level_file, playable, read_levels
+from app.work.items import answers, executor
+from app.work.progress import run_with_progress, say
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.level import Level

@@ -7,10 +7,10 @@ import sys
 from typing import Any
 
 from app.cli.options import DONE, SEED, Subcommands, WholeNumber, add_json, write
-from app.cli.progress import run_with_progress
 from app.services.wording import counted
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
+from app.work.progress import run_with_progress
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, exact_solution, log10_of, mixed
 from core.twenty48.bag.walk import move_distribution, simulate

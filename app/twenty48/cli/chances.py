@@ -9,15 +9,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.cli.file_arguments import read_standard_input
-from app.cli.items import add_workers
-from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, write
-from app.cli.progress import run_with_progress, say
+from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, add_workers, write
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.options import MOST_GAMES
 from app.twenty48.cli.play import played_by
+from app.work.progress import run_with_progress, say
 from core.budget import TYPED
 from core.chains.simulation import LEAST_TRIALS
 from core.control import Control

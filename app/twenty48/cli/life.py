@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.cli.options import DONE, write
-from app.cli.progress import run_with_progress, say
 from app.twenty48.cli import options
 from app.twenty48.cli.kept import KeptGame, kept_games
 from app.twenty48.games.lines import Line, lines
+from app.work.progress import run_with_progress, say
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain

@@ -10,9 +10,9 @@ from typing import Any
 
 from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
-from app.cli.progress import run_with_progress, say
 from app.services.wording import decimals_apart, grouped
 from app.twenty48.cli import options
+from app.work.progress import run_with_progress, say
 from core.budget import TYPED
 from core.control import Control
 from core.paths import tables_folder

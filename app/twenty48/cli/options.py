@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 
 from app.cli.options import WholeNumber
-from app.cli.progress import percent
 from app.services.wording import grouped
+from app.work.progress import percent
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.puzzle import exponent_of

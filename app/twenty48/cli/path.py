@@ -8,11 +8,11 @@ from functools import cache
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, write
-from app.cli.progress import say
 from app.services.wording import counted
 from app.twenty48.cli.kept import KeptGame, chosen, kept_games
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.path import wording
+from app.work.progress import say
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.split import Follower, GamePath

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from app.cli.items import add_workers, answers, executor
-from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, write
-from app.cli.progress import run_with_progress
+from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, add_workers, write
 from app.services.sampled import sampled_percent
 from app.services.wording import counted
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
+from app.work.items import answers, executor
+from app.work.progress import run_with_progress
 from core.control import Control
 from core.measured_rate import MeasuredRate
 from core.puzzle import InputError

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, write
-from app.cli.progress import run_with_progress, say
 from app.services.wording import counted, fixed_percent, grouped
 from app.twenty48.advice import wording
 from app.twenty48.cli import options
 from app.twenty48.cli.kept import chosen, kept_games
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.games.players import rules_text
+from app.work.progress import run_with_progress, say
 from core.puzzle import InputError
 from core.twenty48.adviser.boards import adviser_of
 from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worths

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
-from app.cli.progress import run_with_progress
 from app.services.wording import grouped
 from app.twenty48.cli import options
+from app.work.progress import run_with_progress
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.twenty48.shape import shape_of

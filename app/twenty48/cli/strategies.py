@@ -9,14 +9,13 @@ import time
 from dataclasses import asdict
 from typing import Any
 
-from app.cli.items import add_workers
-from app.cli.options import DONE, SEED, Subcommands, WholeNumber, add_json, write
-from app.cli.progress import run_with_progress
+from app.cli.options import DONE, SEED, Subcommands, WholeNumber, add_json, add_workers, write
 from app.cli.store import CommandStore
 from app.services.wording import fixed_percent
 from app.twenty48.cli import options, simulated
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.options import MOST_GAMES
+from app.work.progress import run_with_progress
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.twenty48.board import FOUR

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from app.cli import progress
 from app.cli.main import main
+from app.work import progress
 from resources import ROOT
 
 OWN = str(ROOT / "levels" / "statewalk.sok")

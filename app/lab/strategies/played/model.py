@@ -12,14 +12,14 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cli import cluster
-from app.cli.items import answers
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.words import tr
 from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
+from app.work import cluster
+from app.work.items import answers
 from core.control import Control
 from core.paths import tables_folder
 from core.puzzle import InputError

@@ -11,13 +11,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.cli import cluster as cluster_module
 from app.cube.page import CubePage
 from app.cube.proofs.card import CLUSTER, HERE, ProofCard
 from app.cube.proofs.cluster import NO_ADDRESS
 from app.cube.proofs.queue import ADDRESS, PROVING, ProofQueue
 from app.cube.solve.solver import TABLE_KEY
 from app.shell.window import Window
+from app.work import cluster as cluster_module
 from core.cube.solve import tables
 from tests.core.cube.solve.cosets import shallow_table
 

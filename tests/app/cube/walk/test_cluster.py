@@ -18,10 +18,10 @@ from typing import Any
 import pytest
 from distributed import Client, LocalCluster
 
-from app.cli import cluster as cluster_module
 from app.cli import main
 from app.cube.solve import worker
 from app.cube.walk.cluster import WorkerDepth
+from app.work import cluster as cluster_module
 from core.cube.metrics import Metric
 from core.cube.solve import tables
 from tests.core.cube.solve.cosets import shallow_table

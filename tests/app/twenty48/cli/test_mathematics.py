@@ -333,7 +333,7 @@ def test_control_c_ends_a_listing_and_leaves_nothing(capsys: Captured) -> None:
 
 
 def test_progress_is_told(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.cli.progress.PROGRESS_SECONDS", 0.02)
+    monkeypatch.setattr("app.work.progress.PROGRESS_SECONDS", 0.02)
     assert main(["2048", "states", "--size", "3", "--target", "128", "--json"]) == DONE
     shown = capsys.readouterr()
     assert json.loads(shown.out)["live"] == 2_064_918

@@ -7,8 +7,8 @@ from _thread import interrupt_main
 
 import pytest
 
-from app.cli import progress
-from app.cli.progress import percent, run_with_progress
+from app.work import progress
+from app.work.progress import percent, run_with_progress
 from core.control import Control
 
 

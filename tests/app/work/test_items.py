@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from app.cli.items import IN_FLIGHT, answers
+from app.work.items import IN_FLIGHT, answers
 from core.control import Control
 from core.puzzle import InputError
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
@@ -11,24 +10,16 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Generic, TypeVar
 
-from app.cli import cluster
-from app.cli.options import WholeNumber
+from app.work import cluster
 from core.control import Control
 
 MOST_THREADS = 256
 IN_FLIGHT = 2 * MOST_THREADS
 """So many items are handed over before the first of them is done: enough for as many workers."""
-THREAD_COUNT = WholeNumber(1, MOST_THREADS)
 TICK_SECONDS = 0.02
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
-
-
-def add_workers(parser: argparse.ArgumentParser, threads: int, threads_help: str, scheduler_help: str) -> None:
-    """`--threads` and `--scheduler`."""
-    parser.add_argument("--threads", type=THREAD_COUNT, default=threads, metavar="N", help=threads_help)
-    parser.add_argument("--scheduler", metavar="ADDRESS", help=scheduler_help)
 
 
 def executor(threads: int, scheduler: str | None) -> AbstractContextManager[Executor]:
