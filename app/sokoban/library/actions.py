@@ -14,6 +14,7 @@ from app.services import files, icons
 from app.services.actions import Command
 from app.services.jobs import Asker
 from app.services.store import SHORT_S, NotSavedError
+from app.services.wording import full_stops
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.library.chosen import LevelActions
@@ -351,7 +352,8 @@ class LibraryActions(QObject):
         name = file_name(row.name if row else level_set.name, LEVELS)
         path = choose_file(self._page, tr("Save collection"), name, COLLECTION_FILES, self._services)
         if path is not None:
-            self._write(tr("Saving levels"), saving_collection(self.library, key, path), path)
+            work = saving_collection(self.library, key, path)
+            self._write(tr("Saving levels"), work, path, lambda saved: list(map(translated, saved.left_out)))
 
     # everything
 
@@ -386,11 +388,28 @@ class LibraryActions(QObject):
         job.finished.connect(done)
         job.failed.connect(self._refuse)
 
-    def _write(self, title: str, work: Callable[[Control], Any], path: Path) -> None:
-        """Write a file in the background, and say how it went."""
+    def _write(
+        self,
+        title: str,
+        work: Callable[[Control], Any],
+        path: Path,
+        left_out: Callable[[Any], list[str]] = lambda _: [],
+    ) -> None:
+        """Write a file in the background, and say how it went.
+
+        `left_out` makes sentences, without their full stops, of what the answer of `work` says has no place there.
+        """
         messages = self._services.messages
         job = self._services.jobs.run(title, work, path.name)
-        job.finished.connect(lambda _: messages.toast(tr("Saved {name}", name=path.name), str(path.parent)))
+
+        def done(answer: Any) -> None:
+            if missing := left_out(answer):
+                saved = tr("{message}.", message=tr("Saved {name}", name=path.name))
+                messages.say(saved, tr("{message}.", message=full_stops(missing)))
+            else:
+                messages.toast(tr("Saved {name}", name=path.name), str(path.parent))
+
+        job.finished.connect(done)
         job.failed.connect(lambda reason: messages.say(tr("{name} was not saved.", name=path.name), reason, good=False))
 
     def commands(self) -> list[Command]:

@@ -12,11 +12,11 @@ import logging
 import sqlite3
 import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 from app.services import fields, set_aside
 from app.services.export import file_name
@@ -35,12 +35,12 @@ from core.control import Control
 from core.files.whole_file import WholeFile, not_written
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection
-from core.sokoban.formats.write import save, write_sok
+from core.sokoban.formats.write import format_of, left_out_of_slc, save, write_sok
 from core.sokoban.level import Recording
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.recordings import solutions_of
 from core.sokoban.replay import replay
-from core.words import phrase
+from core.words import Words, phrase
 
 log = logging.getLogger(__name__)
 
@@ -155,19 +155,27 @@ def restoring(library: Library, path: Path) -> Callable[[Control], Restored | In
     return work
 
 
-def saving_collection(library: Library, key: int, path: Path) -> Callable[[Control], int]:
+class SavedCollection(NamedTuple):
+    """Levels that were written into a file, and what of them has no place there, a sentence for each kind."""
+
+    levels: int
+    left_out: Sequence[Words]
+
+
+def saving_collection(library: Library, key: int, path: Path) -> Callable[[Control], SavedCollection]:
     """Return the work of a job that writes a collection as a level file, with the user's own solutions, snapshots and
     branches behind those that it had.
 
-    Answers with the number of levels; raises InputError.
+    The job raises InputError if the file cannot be written.
     """
 
-    def work(_control: Control) -> int:
+    def work(_control: Control) -> SavedCollection:
         with library.store.working() as db:
             collection = library.collection(key, db)
             entries = [replace(entry, recordings=_with_own(db, entry)) for entry in collection.entries]
-        save(path, replace(collection, entries=tuple(entries)))
-        return len(entries)
+        whole = replace(collection, entries=tuple(entries))
+        save(path, whole)
+        return SavedCollection(len(entries), left_out_of_slc(whole) if format_of(path) == "slc" else ())
 
     return work
 

@@ -18,6 +18,8 @@ from core.sokoban.level import Finding, Place, trim
 from core.words import phrase
 
 DEEPEST = 50
+KNOWN_ATTRIBUTES = {"id", "copyright", "width", "height"}
+"""Attributes of a level that are more than a key with its value, or follow from its board."""
 AUTHOR = "Author"  # not shown
 NO_TEXTS = {"undefined", "punycode", "idna", "unicode_escape", "raw-unicode-escape", "utf-7"}
 """Python's encodings in which nobody writes a file; some take a time that grows with the square of its length."""
@@ -91,6 +93,8 @@ class _Reader:
             self._level = Parsed([], self._places, said.get("id", ""))
             if said.get("copyright"):
                 self._level.keys.append((AUTHOR, said["copyright"]))
+            more = (name for name in attributes if name.lower() not in KNOWN_ATTRIBUTES)
+            self._level.keys += [(name, said[name.lower()]) for name in more if said[name.lower()]]
         elif tag == "L":
             self._place = Place(self._parser.CurrentLineNumber, self._parser.CurrentColumnNumber + len("<L>"))
         elif tag == "LevelCollection" and said.get("copyright"):

@@ -20,11 +20,12 @@ from core.sokoban.formats.games import UNTITLED, is_kept_title
 from core.sokoban.formats.notes import MARK
 from core.sokoban.formats.sok import stands_above
 from core.sokoban.level import Recording
-from core.words import phrase
+from core.words import Words, phrase
 
 WIDTH = 100
 """Longest line of moves."""
 
+_SLC_KEYS = {"Author", "Email", "Url"}
 _LETTER = re.compile(r"[a-zA-Z]")
 _NO_WORDS = re.compile(r"[^\w-]+")
 _COMMENT_MARK = re.compile(r"[ \t]*comment(-end)?[ \t]*:", re.IGNORECASE)
@@ -55,6 +56,29 @@ def write_slc(collection: Collection) -> str:
         f'  <LevelCollection{author} MaxWidth="{widest}" MaxHeight="{highest}">\n'
         f"{levels}  </LevelCollection>\n</SokobanLevels>\n"
     )
+
+
+def left_out_of_slc(collection: Collection) -> list[Words]:
+    """Return a sentence, without its full stop, for each kind of content that has no place in SLC but stands in the
+    collection."""
+    games = sum(len(entry.recordings) for entry in collection.entries)
+    noted = sum(bool(entry.notes) for entry in collection.entries)
+    keys = sum(key not in _SLC_KEYS for key, _ in collection.keys)
+    keys += sum(key != "Author" for entry in collection.entries for key, _ in entry.keys)
+    said = []
+    if games:
+        said.append(phrase("SLC has no place for solutions and snapshots: {count:,} left out", count=games))
+    if noted:
+        said.append(
+            phrase(
+                "SLC has no place for notes on a level: those of %n levels left out",
+                one="SLC has no place for notes on a level: those of %n level left out",
+                n=noted,
+            )
+        )
+    if keys:
+        said.append(phrase("SLC has no place for dates and other keys: {count:,} left out", count=keys))
+    return said
 
 
 WRITERS: dict[str, Callable[[Collection], str]] = {"sok": write_sok, "xsb": write_xsb, "slc": write_slc}

@@ -537,6 +537,25 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for solutions and snapshots: {count:,} left out</source>
+        <translation>SLC hat keinen Platz für Lösungen und Momentaufnahmen: {count:,} weggelassen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for notes on a level: those of %n levels left out</source>
+        <extracomment>One: SLC has no place for notes on a level: those of %n level left out</extracomment>
+        <translation>
+            <numerusform>SLC hat keinen Platz für Anmerkungen zu einem Level: die von %n Levels weggelassen</numerusform>
+            <numerusform>SLC hat keinen Platz für Anmerkungen zu einem Level: die von %n Level weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for dates and other keys: {count:,} left out</source>
+        <translation>SLC hat keinen Platz für Daten und andere Schlüssel: {count:,} weggelassen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/write.py"/>
         <source>Level {number} has no wall, so it cannot be written as text</source>
         <translation>Level {number} hat keine Wand und kann daher nicht als Text geschrieben werden</translation>
     </message>

@@ -534,6 +534,24 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for solutions and snapshots: {count:,} left out</source>
+        <translation>SLC には解とスナップショットを書く場所がありません。{count:,} 件を省略しました</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for notes on a level: those of %n levels left out</source>
+        <extracomment>One: SLC has no place for notes on a level: those of %n level left out</extracomment>
+        <translation>
+            <numerusform>SLC には面のメモを書く場所がありません。%n 面分を省略しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for dates and other keys: {count:,} left out</source>
+        <translation>SLC には日付やその他のキーを書く場所がありません。{count:,} 件を省略しました</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/write.py"/>
         <source>Level {number} has no wall, so it cannot be written as text</source>
         <translation>{number}番目の面には壁がないので、テキストで書けません</translation>
     </message>

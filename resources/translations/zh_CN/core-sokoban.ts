@@ -534,6 +534,24 @@
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for solutions and snapshots: {count:,} left out</source>
+        <translation>SLC 无法保存解法和快照：省略了 {count:,} 个</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for notes on a level: those of %n levels left out</source>
+        <extracomment>One: SLC has no place for notes on a level: those of %n level left out</extracomment>
+        <translation>
+            <numerusform>SLC 无法保存关卡的注释：省略了 %n 个关卡的注释</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/write.py"/>
+        <source>SLC has no place for dates and other keys: {count:,} left out</source>
+        <translation>SLC 无法保存日期和其他键：省略了 {count:,} 个</translation>
+    </message>
+    <message>
+        <location filename="../../../core/sokoban/formats/write.py"/>
         <source>Level {number} has no wall, so it cannot be written as text</source>
         <translation>第 {number} 关没有墙，无法写成文本</translation>
     </message>

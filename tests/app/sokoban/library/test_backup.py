@@ -117,7 +117,7 @@ def test_a_collection_is_saved_with_the_best_solutions(library: Library, tmp_pat
     library.store.record_best(PUZZLE_KEY, first.key, "pushes", 1, "R")
     library.store.record_best(PUZZLE_KEY, second.key, "box_lines", 1, "rR")
     path = tmp_path / "out.sok"
-    assert saving_collection(library, row.key, path)(Control()) == 3
+    assert saving_collection(library, row.key, path)(Control()).levels == 3
     again = read_file(path)
     assert [entry.rows for entry in again.entries] == [entry.rows for entry in read_collection(SET).entries]
     assert again.entries[0].solutions == ("R",)

@@ -6,7 +6,7 @@ import pytest
 
 from core.puzzle import InputError
 from core.sokoban.formats.collection import make_collection, make_entry, read_collection
-from core.sokoban.formats.write import write_slc
+from core.sokoban.formats.write import left_out_of_slc, write_slc
 from core.sokoban.level import Recording
 
 ROWS = ("#####", "#@$.#", "#####")
@@ -115,4 +115,22 @@ def test_writing() -> None:
         ("", "Zoë", ("  ####", "###@$#", "", "######")),
     ]
     assert write_slc(again) == text
+    assert [str(one) for one in left_out_of_slc(collection)] == [
+        "SLC has no place for solutions and snapshots: 1 left out"
+    ]
+    assert left_out_of_slc(again) == []
     assert 'Width="6" Height="4"' in text and 'MaxWidth="6" MaxHeight="4"' in text
+
+
+def test_what_slc_has_no_place_for_is_counted() -> None:
+    entry = make_entry(ROWS, keys=[("Author", "Ann"), ("Date", "2001"), ("Rating", "3")], notes="Hard.")
+    collection = make_collection("", [entry], [("Email", "x"), ("License", "free")])
+    assert [str(one) for one in left_out_of_slc(collection)] == [
+        "SLC has no place for notes on a level: those of 1 level left out",
+        "SLC has no place for dates and other keys: 3 left out",
+    ]
+
+
+def test_other_attributes_of_a_level_are_kept_as_keys() -> None:
+    text = FILE.format(encoding="utf-8").replace('Height="3" Copyright="Ann"', 'Height="3" Difficulty="hard" Note=""')
+    assert read_collection(text.encode()).entries[1].keys == (("Difficulty", "hard"),)
