@@ -33,7 +33,7 @@ COMPUTING = {"numpy", "scipy", "math", "cmath", "statistics", "fractions", "deci
 FOR_THE_DRAWING = {
     "app/cli/bench.py": {"statistics"},  # the median of its own timings
     "app/cli/compare.py": {"statistics"},  # the same
-    "app/plots/scale.py": {"math"},  # places on a logarithmic axis
+    "app/plots/drawing/scale.py": {"math"},  # places on a logarithmic axis
     "app/sokoban/skins/outline.py": {"math"},  # lengths on the screen
 }
 # From the ground up: a file may import what lies in its own room or below. The entry point and the registry put all
@@ -41,7 +41,7 @@ FOR_THE_DRAWING = {
 FLOORS = ("work", "services", "widgets", "plots", "shell", "cli", "a puzzle", "lab")
 SHARED_ROOMS = ("work", "services", "widgets", "plots", "shell", "cli")
 # The file of `app` that may import pyqtgraph.
-PYQTGRAPH = "app/plots/canvas.py"
+PYQTGRAPH = "app/plots/charts/canvas.py"
 # The modules of a page's folder that may name its class, and only as a type: they are handed the page.
 HANDED_THE_PAGE = ("commands", "check", "welcome")
 PUZZLES = [entry for entry in registry.PAGES if (ROOT / "core" / entry.package).is_dir()]

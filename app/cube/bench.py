@@ -141,7 +141,7 @@ def walk_step() -> Callable[[], object]:
     """A step of the slider of the walk's plot: its curves after one more move, painted on 584x400 pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from app.cube.walk.series import distribution_series
-    from app.plots.chart import Chart
+    from app.plots.charts.chart import Chart
     from app.services import theme
     from app.shell.application import make_application
 

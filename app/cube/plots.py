@@ -15,8 +15,8 @@ from app.cube.depth.path import GamePath
 from app.cube.depth.trace import TracePane
 from app.cube.model import METRICS, WALK_MOVES, CubeModel
 from app.cube.timer.sessions import Sessions
-from app.plots.lazy import LazyPane
-from app.plots.switcher import PlotSwitcher
+from app.plots.panes.lazy import LazyPane
+from app.plots.panes.switcher import PlotSwitcher
 from app.services.services import Services
 from app.services.words import tr
 from app.widgets.panel import MARGIN
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from app.cube.subgoals.pane import PartsPane
     from app.cube.walk.model import Walks
     from app.cube.walk.pane import CubeWalkPane
-    from app.plots.depth import DepthPane
+    from app.plots.panes.depth import DepthPane
 
 DEPTHS, WALK, TRACE, PARTS, TIMES = "depths", "walk", "moves", "parts", "times"
 PLOTS = (
@@ -213,7 +213,7 @@ class CubeDepthPlot(QObject):
         super().__init__(model)
         self._services, self._model = services, model
         self.pane: DepthPane | None = None
-        self.lazy = LazyPane(services.jobs, "app.plots.depth", self._make_pane)
+        self.lazy = LazyPane(services.jobs, "app.plots.panes.depth", self._make_pane)
         model.variant_changed.connect(self._show)
         model.metric_changed.connect(self._show)
         model.bracket_changed.connect(self._show_mark)

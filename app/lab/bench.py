@@ -16,7 +16,7 @@ from core.trials import summary
 from resources import ROOT
 
 if TYPE_CHECKING:
-    from app.plots.plot import Plot
+    from app.plots.charts.plot import Plot
 
 PROMISES = {"step": 0.008, "zoom": 0.016}
 """Seconds of the processor: half a frame, and a whole one for axes and marks anew."""
@@ -26,7 +26,7 @@ Moving = tuple["Plot", Callable[[int], object]]
 
 def depths() -> Moving:
     """The mark on a published distribution, while its depth is proved."""
-    from app.plots.counts import CountsPlot, Part, Pill
+    from app.plots.charts.counts import CountsPlot, Part, Pill
 
     plot = CountsPlot(str)
     plot.set_log(True)
@@ -37,9 +37,9 @@ def depths() -> Moving:
 
 def comparison() -> Moving:
     """The cursor over several distributions."""
+    from app.lab.charts.linestyle import style_of
+    from app.lab.charts.overlay import Line, LinesPlot
     from app.lab.comparison import COMPARABLE, DEFAULT
-    from app.plots.linestyle import style_of
-    from app.plots.overlay import Line, LinesPlot
     from core.depth_comparison import Across, Up
 
     plot = LinesPlot()
@@ -50,7 +50,7 @@ def comparison() -> Moving:
 
 def ideal() -> Moving:
     """The number of moves of an ideal walk."""
-    from app.plots.walkmap import WalkMap, WalkPicture
+    from app.lab.charts.walkmap import WalkMap, WalkPicture
 
     plot, walk = WalkMap(), ideal_walk(9.33, 26, 65)
     plot.show_walk(WalkPicture(walk.distributions, walk.limits, walk.line, walk.most_likely, "walk"), 0)
@@ -59,7 +59,7 @@ def ideal() -> Moving:
 
 def histogram() -> Moving:
     """Another simulation."""
-    from app.plots.histogram import HistogramPlot
+    from app.twenty48.plots.histogram import HistogramPlot
 
     plot, source = HistogramPlot(), Random(1)
     several = [summary([round(source.gauss(100, 20)) for _ in range(2000)], 36) for _ in range(5)]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.numbers import count_text
+from app.plots.drawing.numbers import count_text
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.lab.charts.linestyle import style_of
 from app.lab.comparison import COMPARABLE
 from app.lab.model import Model
 from app.lab.view import PaneView
-from app.plots.linestyle import style_of
-from app.plots.numbers import about
+from app.plots.drawing.numbers import about
 from app.services import icons, theme
 from app.services.actions import with_key
 from app.services.services import Services
@@ -28,7 +28,7 @@ from core.derivations import depths
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.plots.overlay import Line, OverlayPane
+    from app.lab.charts.overlay import Line, OverlayPane
 
 SENTENCE = phrase(
     "How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate."
@@ -45,7 +45,7 @@ class CompareView(PaneView):
     """The lines, figures below, and a list in the side panel of what can be shown."""
 
     def __init__(self, services: Services, model: Model) -> None:
-        super().__init__(services, "app.plots.overlay", FIGURES)
+        super().__init__(services, "app.lab.charts.overlay", FIGURES)
         self._across, self._up = Across.PART, Up.SHARE
         self._comparison = model.comparison
         self._comparison.changed.connect(self._show)
@@ -94,7 +94,7 @@ class CompareView(PaneView):
             self._fill(self._pane)
 
     def _fill(self, pane: OverlayPane) -> None:
-        from app.plots.overlay import Line
+        from app.lab.charts.overlay import Line
 
         lines: list[Line] = [
             Line(self._comparison.distribution(key), style_of(index))

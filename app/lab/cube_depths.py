@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
 from app.lab.view import PaneView
-from app.plots.numbers import about, scientific
+from app.plots.drawing.numbers import about, scientific
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
@@ -23,7 +23,7 @@ from core.words import phrase
 from resources import ROOT
 
 if TYPE_CHECKING:
-    from app.plots.depth import DepthPane
+    from app.plots.panes.depth import DepthPane
 
 COMPARED = "compare-part-share"
 FIGURES = phrase("positions"), phrase("mean depth"), phrase("fullest depth"), phrase("deepest")
@@ -33,7 +33,7 @@ class DepthView(PaneView):
     """The pane, its summary below, and a table of all figures for the side panel."""
 
     def __init__(self, services: Services, model: Model) -> None:
-        super().__init__(services, "app.plots.depth", FIGURES)
+        super().__init__(services, "app.plots.panes.depth", FIGURES)
         self._model = model
         self._distribution: DepthDistribution | None = None
         self.table = Section(tr("Figures"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.cube.walk import series
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent

@@ -6,15 +6,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
-from app.plots.marks import Form
-from app.plots.numbers import about, percent_interval
-from app.plots.series import Series
+from app.plots.charts.series import Series
+from app.plots.drawing.marks import Form
+from app.plots.drawing.numbers import about, percent_interval
 from app.services.wording import fixed_percent, grouped, sentences
 from app.services.words import tr
 from core.derivations.derivation import Worked
 
 if TYPE_CHECKING:
-    from app.plots.chart import Chart
+    from app.plots.charts.chart import Chart
 
 
 @dataclass(frozen=True)

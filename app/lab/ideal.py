@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
-from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import about, percent
+from app.plots.drawing.numbers import about, percent
+from app.plots.panes.lazy import LazyPane
+from app.plots.panes.moves_slider import MovesSlider
 from app.services.services import Services
 from app.services.settings import Settings
 from app.services.wording import fixed_percent, grouped, written
@@ -33,7 +33,7 @@ from core.derivations import ideal, plotted, walks
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.plots.walkmap import WalkMapPane
+    from app.lab.charts.walkmap import WalkMapPane
 
 LEAST_GROWTH, MOST_GROWTH = 100, 2000
 """In hundredths."""
@@ -114,7 +114,7 @@ class IdealView(SubjectView):
         for slider in (self._growth, self._diameter):
             slider.changed.connect(lambda: self.model.set(self._growth.value, self._diameter.value))
         self.figures = KeyFigures(FIGURES)
-        self._lazy = LazyPane(services.jobs, "app.plots.walkmap", self._make_pane, docked=False)
+        self._lazy = LazyPane(services.jobs, "app.lab.charts.walkmap", self._make_pane, docked=False)
         self._lazy.built.connect(self.changed)
         over_figures(self, self._lazy, self.figures)
         heads = tr("Moves"), tr("Most likely"), tr("Line"), tr("From binomial")
@@ -226,7 +226,7 @@ class IdealView(SubjectView):
         self._show_moves()
 
     def _draw(self, pane: WalkMapPane) -> None:
-        from app.plots.walkmap import WalkPicture
+        from app.lab.charts.walkmap import WalkPicture
 
         walk = self.model.walk
         name = f"ideal-{walk.branching:g}-{walk.diameter}"

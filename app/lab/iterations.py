@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.plots.numbers import scientific
+from app.plots.drawing.numbers import scientific
 from app.services.wording import grouped
 from app.services.words import tr
 from app.widgets.explained import Told

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.model import Model
 from app.lab.view import PaneView
-from app.plots.numbers import about, scientific
+from app.plots.drawing.numbers import about, scientific
 from app.services.services import Services
 from app.services.wording import grouped, sentences, written
 from app.services.words import tr, translated
@@ -24,7 +24,7 @@ from core.derivations import depths, search
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.plots.rows import Row, RowsPane
+    from app.lab.charts.rows import Row, RowsPane
 
 NAMES = {"corners": phrase("Corners"), "six-edges-a": phrase("Six edges"), "six-edges-b": phrase("Other six edges")}
 SENTENCE = phrase(
@@ -39,7 +39,7 @@ class KorfView(PaneView):
     """The pane, figures below it, and the search they predict for the side panel."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services, "app.plots.rows", FIGURES)
+        super().__init__(services, "app.lab.charts.rows", FIGURES)
         self._metric = Metric.HTM
         self.table = Section(tr("Expected search"), tr("positions generated"))
         self._table = Table((tr("Depth"), tr("A whole iteration")), (0.8, 3.2))
@@ -78,7 +78,7 @@ class KorfView(PaneView):
         return pane
 
     def _fill(self, pane: QWidget) -> None:
-        from app.plots.rows import Row, RowsPane
+        from app.lab.charts.rows import Row, RowsPane
 
         assert isinstance(pane, RowsPane)
         metric, unit = self._metric, translated(self._metric.unit)
@@ -116,7 +116,7 @@ def _formula(metric: Metric) -> str:
 
 
 def _table_row(name: str, metric: Metric) -> Row:
-    from app.plots.rows import Row
+    from app.lab.charts.rows import Row
 
     one = distribution(name, metric)
     entries = Told(tr("entries of {table}", table=translated(NAMES[name])), grouped(one.total), search.entries(one))

@@ -16,7 +16,7 @@ from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.model import Model, SubjectMessages
 from app.lab.subjects import SUBJECTS, Part, Subject, named
 from app.lab.view import SubjectView
-from app.plots.frame import PaneFrame
+from app.plots.panes.frame import PaneFrame
 from app.services import export
 from app.services.actions import Command
 from app.services.services import Services

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.numbers import about, decimals
+from app.plots.drawing.numbers import about, decimals
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures, scrolling
-from app.plots.lazy import LazyPane
-from app.plots.numbers import percent
+from app.plots.drawing.numbers import percent
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped, written

@@ -25,7 +25,7 @@ from core.derivations import cube, depths
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.plots.depth import DepthPane
+    from app.plots.panes.depth import DepthPane
 
 FIGURES = phrase("cases"), phrase("mean depth"), phrase("fullest depth"), phrase("deepest")
 NOTES = {
@@ -39,7 +39,7 @@ class PartsView(PaneView):
     """The pane, its summary below, and a table of all figures for the side panel."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services, "app.plots.depth", FIGURES)
+        super().__init__(services, "app.plots.panes.depth", FIGURES)
         self._counting = Asker(services.jobs)
         self._name = ""
         self._cases: DepthDistribution | None = None

@@ -8,7 +8,7 @@ from types import ModuleType
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.widgets.figure_sheet import Assumption

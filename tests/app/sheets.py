@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.plots.plot import Plot
+from app.plots.charts.plot import Plot
 from app.widgets.explained import NONE, Explained, Shown
 from app.widgets.figure_sheet import FigureSheet
 from app.widgets.sheet import Sheet

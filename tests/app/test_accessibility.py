@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.lab.page import LabPage
-from app.plots.counts import CountsPlot, Part
-from app.plots.plot import Plot
-from app.plots.switcher import PlotSwitcher
+from app.plots.charts.counts import CountsPlot, Part
+from app.plots.charts.plot import Plot
+from app.plots.panes.switcher import PlotSwitcher
 from app.services import accessible, registry, theme
 from app.shell.application import make_application
 from app.shell.window import Window

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPa
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.cube.drawing import paint_hatched
-from app.plots.numbers import about, percent
+from app.plots.drawing.numbers import about, percent
 from app.services import accessible, theme
 from app.services.wording import labelled, percent_sign
 from app.services.words import tr

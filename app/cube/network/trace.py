@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEv
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.cube.drawing import paint_hatched
-from app.plots.marks import Form, paint_line, paint_marker
-from app.plots.numbers import about, percent
+from app.plots.drawing.marks import Form, paint_line, paint_marker
+from app.plots.drawing.numbers import about, percent
 from app.services import accessible, theme
 from app.services.wording import percent_sign, semicolons
 from app.services.words import tr

@@ -13,7 +13,7 @@ from app.cube.model import CubeModel
 from app.cube.subgoals.depths import PartDepths
 from app.cube.subgoals.faces import FacePicker
 from app.cube.subgoals.part_list import LOWER, NAMES, Line, PartList
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated
@@ -27,7 +27,7 @@ from core.derivations import depths as derived
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.plots.depth import DepthPane
+    from app.plots.panes.depth import DepthPane
 
 WITH_PLOT = 760
 """From this width on the cases of the chosen part are drawn large beside the list."""
@@ -54,7 +54,7 @@ class PartsPane(QWidget):
         self._small = Label(SMALL, 13, 400, "text2", wrap=True)
         self._small.setContentsMargins(0, 12, 0, 0)
         self.plot: DepthPane | None = None
-        self._plot_place = LazyPane(services.jobs, "app.plots.depth", self._make_plot, docked=False)
+        self._plot_place = LazyPane(services.jobs, "app.plots.panes.depth", self._make_plot, docked=False)
         self._fill()
         self.depths.changed.connect(self._refresh)
         self._refresh()

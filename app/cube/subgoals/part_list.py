@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QListView, QSizePolicy
 
 from app.cube import look
-from app.plots.marks import BAR_OPACITY, paint_bar
-from app.plots.scale import LogScale
+from app.plots.drawing.marks import BAR_OPACITY, paint_bar
+from app.plots.drawing.scale import LogScale
 from app.services import icons, theme
 from app.services.wording import grouped, labelled
 from app.services.words import tr, translated

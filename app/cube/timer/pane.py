@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from app.cube.timer.plots import OF_FIVE, OF_TWELVE, CoursePlot, TimesHistogram
 from app.cube.timer.recent_times import results
 from app.cube.timer.sessions import Sessions
-from app.plots.pane import PlotPane
+from app.plots.panes.pane import PlotPane
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr, translated

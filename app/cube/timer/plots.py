@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.plots.axes import Axes, View
-from app.plots.caption import Caption, on_pill
-from app.plots.cursor import Reading
-from app.plots.marks import ink_of, mean_words, paint_bar, paint_mean, paint_pill, pill_body
-from app.plots.plot import Plot
-from app.plots.scale import PercentScale, Scale
+from app.plots.charts.plot import Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import Caption, on_pill
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import ink_of, mean_words, paint_bar, paint_mean, paint_pill, pill_body
+from app.plots.drawing.scale import PercentScale, Scale
 from app.services import theme
 from app.services.wording import after_others, clauses, fixed_percent, grouped, labelled
 from app.services.words import tr, translated

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from app.cube.walk.model import POPULATIONS, STARTS, Walks
-from app.plots.axis_choice import AxisChoice
+from app.plots.panes.axis_choice import AxisChoice
 from app.services.wording import written
 from app.services.words import tr
 from app.widgets.explained import Told

@@ -13,18 +13,18 @@ from app.cube.model import WALK_MOVES
 from app.cube.walk import sentences, series
 from app.cube.walk.controls import WalkControls
 from app.cube.walk.model import SAMPLES, SMALL, Walks
+from app.cube.walk.multiples import LOW, TALL, Multiples, Small
+from app.cube.walk.pathmap import Path, PathMap, Stop
 from app.cube.walk.series import MEASURED
-from app.plots.axis_choice import AxisChoice
-from app.plots.chart import Chart, Pinned
-from app.plots.exported import AROUND
-from app.plots.frame import PaneFrame
-from app.plots.legend import Chips
-from app.plots.marks import Form
-from app.plots.moves_slider import MovesSlider
-from app.plots.multiples import LOW, TALL, Multiples, Small
-from app.plots.pathmap import Path, PathMap, Stop
-from app.plots.series import Series
-from app.plots.series_table import SeriesTable
+from app.cube.walk.series_table import SeriesTable
+from app.plots.charts.chart import Chart, Pinned
+from app.plots.charts.series import Series
+from app.plots.drawing.marks import Form
+from app.plots.panes.axis_choice import AxisChoice
+from app.plots.panes.exported import AROUND
+from app.plots.panes.frame import PaneFrame
+from app.plots.panes.legend import Chips
+from app.plots.panes.moves_slider import MovesSlider
 from app.services import fields, theme
 from app.services.services import Services
 from app.services.wording import clauses, grouped

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from app.plots.marks import Form
-from app.plots.numbers import about, percent
-from app.plots.pathmap import Path, Shade
-from app.plots.series import Series, Value
+from app.cube.walk.pathmap import Path, Shade
+from app.plots.charts.series import Series, Value
+from app.plots.drawing.marks import Form
+from app.plots.drawing.numbers import about, percent
 from app.services.wording import fixed_percent, percent_sign, written
 from app.services.words import tr, translated
 from app.widgets.explained import Shown, Told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.lab.all_boards.plot import AllBoardsPlot
-from app.plots.pane import PlotPane
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.words import tr
 from core.twenty48.states.all_boards import AllBoards, all_boards_csv

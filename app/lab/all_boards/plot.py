@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.plots.axes import LABEL_PIXELS, Axes, View
-from app.plots.caption import Caption, width_of
-from app.plots.cursor import Mark, Reading
-from app.plots.marks import Form, UnmarkedLine, paint_bar, paint_line
-from app.plots.numbers import count_text
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import LogScale, Scale, spaced
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
+from app.plots.drawing.caption import Caption, width_of
+from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.marks import Form, UnmarkedLine, paint_bar, paint_line
+from app.plots.drawing.numbers import count_text
+from app.plots.drawing.scale import LogScale, Scale, spaced
 from app.services import theme
 from app.services.wording import commas
 from app.services.words import tr, translated

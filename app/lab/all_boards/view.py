@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWi
 
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
-from app.plots.numbers import MOST_DIGITS, count_text
+from app.plots.drawing.numbers import MOST_DIGITS, count_text
+from app.plots.panes.lazy import LazyPane
 from app.services import accessible
 from app.services.services import Services
 from app.services.wording import grouped, semicolons

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, 
 from app.lab.articles.places import PLACES, Place
 from app.lab.model import Model
 from app.lab.view import SubjectView
-from app.plots.numbers import about, scientific
+from app.plots.drawing.numbers import about, scientific
 from app.services import theme
 from app.services.actions import Command
 from app.services.jobs import Asker

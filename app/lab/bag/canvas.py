@@ -25,8 +25,8 @@ from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
 from app.lab.bag.sheets import StatePicture
-from app.plots.marks import paint_pill, pill_body
-from app.plots.numbers import decimals, percent, table_percent
+from app.plots.drawing.marks import paint_pill, pill_body
+from app.plots.drawing.numbers import decimals, percent, table_percent
 from app.services import accessible, theme
 from app.services.wording import commas, grouped, listed
 from app.services.words import tr, translated

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTran
 
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
-from app.plots.numbers import percent
+from app.plots.drawing.numbers import percent
 from app.services import theme
 from app.services.wording import grouped
 from core.ticks import round_steps

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.sheets import of_ending
-from app.plots.asked import AskedPicture
-from app.plots.exported import OwnMenu
-from app.plots.numbers import table_percent
+from app.plots.charts.asked import AskedPicture
+from app.plots.drawing.numbers import table_percent
+from app.plots.panes.exported import OwnMenu
 from app.services import accessible, theme
 from app.services.services import Services
 from app.services.wording import grouped, labelled, semicolons

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QScrollBar, QVBoxLayout, QWidget
 
 from app.lab.bag.canvas import GraphCanvas
-from app.plots.exported import AROUND
-from app.plots.frame import PaneFrame
-from app.plots.numbers import percent
+from app.plots.drawing.numbers import percent
+from app.plots.panes.exported import AROUND
+from app.plots.panes.frame import PaneFrame
 from app.services import accessible, theme
 from app.services.services import Services
 from app.services.wording import commas

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from app.lab.bag.sheets import StatePicture
-from app.plots.exported import OwnMenu
+from app.plots.panes.exported import OwnMenu
 from app.services import accessible, theme
 from app.services.services import Services
 from app.services.words import tr

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.plots.numbers import about, decimals
+from app.plots.drawing.numbers import about, decimals
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.wording import written

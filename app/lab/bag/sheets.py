@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.lab.bag import tiles as bagtiles
-from app.plots.asked import AskedPicture
-from app.plots.numbers import decimals, table_percent
+from app.plots.charts.asked import AskedPicture
+from app.plots.drawing.numbers import decimals, table_percent
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import bag_states

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.plots.axes import Axes, View
-from app.plots.caption import Caption
-from app.plots.cursor import Reading
-from app.plots.marks import level_words, paint_bar, paint_level
-from app.plots.numbers import decimals, percent
-from app.plots.pane import PlotPane
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import PercentScale, Scale
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import Caption
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import level_words, paint_bar, paint_level
+from app.plots.drawing.numbers import decimals, percent
+from app.plots.drawing.scale import PercentScale, Scale
+from app.plots.panes.pane import PlotPane
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped

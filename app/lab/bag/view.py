@@ -18,8 +18,8 @@ from app.lab.bag.matrix import MatrixPicture
 from app.lab.bag.model import BY_SUM, GRAPH, GROUPS, MOVES, SUMS, VIEWS, BagModel
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
-from app.plots.numbers import decimals, percent, power_of_ten
+from app.plots.drawing.numbers import decimals, percent, power_of_ten
+from app.plots.panes.lazy import LazyPane
 from app.services import icons, theme
 from app.services.actions import Command
 from app.services.services import Services

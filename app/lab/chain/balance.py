@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.marks import ink_of, paint_bar
+from app.plots.drawing.marks import ink_of, paint_bar
 from app.services import accessible, theme
 from app.services.wording import grouped
 from app.services.words import tr

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import chance_with_sign, names, shares
-from app.plots.marks import hatch, ink_of, paint_pill, pill_body
+from app.plots.drawing.marks import hatch, ink_of, paint_pill, pill_body
 from app.services import theme
 from app.services.wording import commas
 from app.services.words import tr

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import names
-from app.plots.marks import hatch, ink_of
+from app.plots.drawing.marks import hatch, ink_of
 from app.services import theme
 from app.services.words import tr
 from core.cube.walk.chain_states import Known

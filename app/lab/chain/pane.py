@@ -17,16 +17,16 @@ from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import SENTENCE, balance_done, formula, gap_told, law_note, shares_told, states_text
 from app.lab.chain.stage import SPACING, FoldingStage
 from app.lab.chain.tower import Tower, flow_text
-from app.plots.chart import Chart
-from app.plots.counts import Part
-from app.plots.exported import AROUND
-from app.plots.frame import PaneFrame
-from app.plots.legend import Chips
-from app.plots.lined_counts import CountLine, LinedCounts
-from app.plots.marks import Form
-from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import about
-from app.plots.series import Series
+from app.lab.charts.lined_counts import CountLine, LinedCounts
+from app.plots.charts.chart import Chart
+from app.plots.charts.counts import Part
+from app.plots.charts.series import Series
+from app.plots.drawing.marks import Form
+from app.plots.drawing.numbers import about
+from app.plots.panes.exported import AROUND
+from app.plots.panes.frame import PaneFrame
+from app.plots.panes.legend import Chips
+from app.plots.panes.moves_slider import MovesSlider
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped, written

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from app.plots.asked import AskedPicture
+from app.plots.charts.asked import AskedPicture
 from app.services import accessible
 from app.services.words import tr
 from app.widgets.keys import claimed, plain

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain
-from app.plots.numbers import about, scientific
+from app.plots.drawing.numbers import about, scientific
 from app.services.wording import commas, fixed_share, grouped, written
 from app.services.words import tr, translated
 from app.widgets.explained import Noted, Sentence, Shown, Told

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import states_text
-from app.plots.numbers import about
+from app.plots.drawing.numbers import about
 from app.services import theme
 from app.services.words import tr, translated
 from core.cube.walk.chain_states import Condition, State

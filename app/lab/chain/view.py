@@ -14,8 +14,8 @@ from app.lab.chain.model import LAW, VIEWS, Chain, ChainModel
 from app.lab.chain.sentences import growth_shown
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
-from app.plots.numbers import about
+from app.plots.drawing.numbers import about
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent, labelled, written

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.plots.marks import ink_of, paint_bar
-from app.plots.numbers import count_text, power_of_ten
+from app.plots.drawing.marks import ink_of, paint_bar
+from app.plots.drawing.numbers import count_text, power_of_ten
 from app.services import accessible, theme
 from app.services.services import Services
 from app.services.wording import grouped, labelled, sentences

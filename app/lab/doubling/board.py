@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.lab.doubling.ruler import told_so_far
-from app.plots.marks import ink_of
+from app.plots.drawing.marks import ink_of
 from app.services import accessible, theme
 from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 
 from app.lab.families.move_line import MoveLine
-from app.plots.marks import PILL, ink_of
+from app.plots.drawing.marks import PILL, ink_of
 from app.services import accessible, theme
 from app.services.wording import grouped, semicolons
 from app.services.words import tr

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from app.lab.estimate.model import HEADS, EstimateModel
 from app.lab.estimate.plot import EstimateMap
 from app.lab.estimate.summary import csv, curves, formula, sentence
-from app.plots.chart import Chart
-from app.plots.exported import AROUND
-from app.plots.frame import PaneFrame
-from app.plots.legend import Chips
+from app.plots.charts.chart import Chart
+from app.plots.panes.exported import AROUND
+from app.plots.panes.frame import PaneFrame
+from app.plots.panes.legend import Chips
 from app.services import theme
 from app.services.services import Services
 from app.services.words import tr

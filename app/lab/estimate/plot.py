@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.plots.axes import Axes, View
-from app.plots.cursor import Reading
-from app.plots.marks import Form, hatch, line_pen, paint_marker
-from app.plots.numbers import about, percent, percent_interval
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import Scale
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import Form, hatch, line_pen, paint_marker
+from app.plots.drawing.numbers import about, percent, percent_interval
+from app.plots.drawing.scale import Scale
 from app.services import theme
 from app.services.wording import commas, written
 from app.services.words import tr

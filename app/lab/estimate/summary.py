@@ -7,9 +7,9 @@ from functools import partial
 
 from app.lab.curves import Curves, Share, about_share, curve, sourced
 from app.lab.estimate.model import BOUND, CALIBRATION, ESTIMATES, TRUTH, EstimateModel
-from app.plots.marks import Form
-from app.plots.numbers import about, percent_interval
-from app.plots.series import Series
+from app.plots.charts.series import Series
+from app.plots.drawing.marks import Form
+from app.plots.drawing.numbers import about, percent_interval
 from app.services.wording import fixed_percent, grouped, percent_sign, sentences, written
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown

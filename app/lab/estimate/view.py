@@ -19,7 +19,7 @@ from app.lab.estimate.summary import (
 )
 from app.lab.model import Model
 from app.lab.view import SubjectView
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated

@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.lab.families.model import Row
-from app.plots.axes import Axes, View
-from app.plots.caption import CENTRE, Caption, width_of
-from app.plots.cursor import Reading
-from app.plots.marks import PILL, ink_of, paint_pill, path_through, pill_body
-from app.plots.pane import PlotPane
-from app.plots.plot import Plot
-from app.plots.scale import LogScale, Scale
+from app.plots.charts.plot import Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import CENTRE, Caption, width_of
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import PILL, ink_of, paint_pill, path_through, pill_body
+from app.plots.drawing.scale import LogScale, Scale
+from app.plots.panes.pane import PlotPane
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import grouped

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.marks import PILL, paint_pill, pill_body
+from app.plots.drawing.marks import PILL, paint_pill, pill_body
 from app.services import accessible, theme
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 
 from app.lab.families.move_line import MoveLine
-from app.plots.caption import CENTRE, RIGHT, Caption, width_of
-from app.plots.marks import PILL, ink_of
+from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
+from app.plots.drawing.marks import PILL, ink_of
 from app.services import accessible, theme
 from app.services.wording import commas, grouped, semicolons
 from app.services.words import tr, translated

@@ -18,7 +18,7 @@ from app.lab.families.model import LEAST, MOST, HardModel
 from app.lab.families.strip import AnswerStrip, name
 from app.lab.model import Model
 from app.lab.view import SubjectView
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.player import Player
 from app.services.services import Services

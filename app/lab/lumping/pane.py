@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.lab.charts.rows import Row, RowsPane
 from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import WAYS, formula, sentence
-from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import about
-from app.plots.rows import Row, RowsPane
+from app.plots.drawing.numbers import about
+from app.plots.panes.moves_slider import MovesSlider
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.plots.numbers import about
+from app.plots.drawing.numbers import about
 from app.services.wording import fixed_percent, sentences
 from app.services.words import tr, translated
 from app.widgets.explained import Noted, Sentence

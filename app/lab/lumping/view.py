@@ -12,8 +12,8 @@ from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import plain_words, share
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
-from app.plots.numbers import about
+from app.plots.drawing.numbers import about
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped, written

@@ -9,8 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.caption import LEFT, Caption, width_of
-from app.plots.scale import Scale
+from app.plots.drawing.caption import LEFT, Caption, width_of
+from app.plots.drawing.scale import Scale
 from app.services import accessible, theme
 from app.services.words import tr
 from app.twenty48.plots.path import wording

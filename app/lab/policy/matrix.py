@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from app.lab.curves import about_share
-from app.plots.asked import AskedPicture
+from app.plots.charts.asked import AskedPicture
 from app.services import accessible, theme
 from app.services.wording import fixed_percent
 from app.services.words import tr

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.lab.policy.matrix import TurnMatrix
 from app.lab.policy.model import PolicyModel
 from app.lab.policy.summary import BY_DEPTH, BY_MOVE, LONGEST, Picture
-from app.plots.axis_choice import AxisChoice
-from app.plots.chart import Chart
-from app.plots.frame import PaneFrame
-from app.plots.legend import Chips
-from app.plots.moves_slider import MovesSlider
-from app.plots.scale import LogScale
+from app.plots.charts.chart import Chart
+from app.plots.drawing.scale import LogScale
+from app.plots.panes.axis_choice import AxisChoice
+from app.plots.panes.frame import PaneFrame
+from app.plots.panes.legend import Chips
+from app.plots.panes.moves_slider import MovesSlider
 from app.services.services import Services
 from app.services.wording import percent_sign, written
 from app.services.words import tr

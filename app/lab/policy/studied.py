@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from app.lab.curves import Share, about_share, curve, sourced
 from app.lab.policy.summary import Counted, Picture, Summary, counted_series
-from app.plots.marks import Form
-from app.plots.series import Series
+from app.plots.charts.series import Series
+from app.plots.drawing.marks import Form
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown

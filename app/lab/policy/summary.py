@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.lab.curves import Curves, Share, about_share, curve, sourced
-from app.plots.marks import Form
-from app.plots.numbers import percent_interval
-from app.plots.series import Series
+from app.plots.charts.series import Series
+from app.plots.drawing.marks import Form
+from app.plots.drawing.numbers import percent_interval
 from app.services.wording import fixed_percent, grouped
 from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown

@@ -14,7 +14,7 @@ from app.lab.policy.model import CONFUSIONS, LEARNING, MISTAKES, SHORTER, SUCCES
 from app.lab.policy.studied import ACROSS, BESIDE, CURVES, SAME
 from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST, TEXTS
 from app.lab.view import SubjectView
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import percent_sign

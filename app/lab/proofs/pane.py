@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from app.plots.counts import CountsPlot, Part
-from app.plots.marks import Form, paint_marker
-from app.plots.numbers import about
-from app.plots.pane import PlotPane
+from app.plots.charts.counts import CountsPlot, Part
+from app.plots.drawing.marks import Form, paint_marker
+from app.plots.drawing.numbers import about
+from app.plots.panes.pane import PlotPane
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped

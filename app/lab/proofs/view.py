@@ -12,7 +12,7 @@ from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import ProofQueue
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.lab.savitch.wording import calls
-from app.plots.axes import Axes, View
-from app.plots.cursor import Reading
-from app.plots.marks import ink_of
-from app.plots.pane import PlotPane
-from app.plots.plot import Plot
-from app.plots.scale import LogScale
+from app.plots.charts.plot import Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import ink_of
+from app.plots.drawing.scale import LogScale
+from app.plots.panes.pane import PlotPane
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import clauses, labelled

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.savitch.model import DRAWN, Prepared, Progress, SavitchModel
 from app.lab.savitch.wording import calls, wait
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import grouped, sentences
 from app.services.words import tr

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lab.savitch.model import YEAR
-from app.plots.numbers import scientific
+from app.plots.drawing.numbers import scientific
 from app.services.wording import grouped
 from app.services.words import tr
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.lab import iterations
+from app.lab.charts.lined_counts import CountLine, LinedCounts
 from app.lab.search.model import SearchModel
 from app.lab.search.sentences import SENTENCE, formula, percent_more, reading, verdict
-from app.plots.counts import Part
-from app.plots.lined_counts import CountLine, LinedCounts
-from app.plots.marks import Form
-from app.plots.pane import PlotPane
+from app.plots.charts.counts import Part
+from app.plots.drawing.marks import Form
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import written
 from app.services.words import tr, translated

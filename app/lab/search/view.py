@@ -13,7 +13,7 @@ from app.lab.model import Model
 from app.lab.search.figures import SearchFigures
 from app.lab.search.model import SearchModel
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped, written

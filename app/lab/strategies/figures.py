@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lab.strategies.model import MicroscopeModel
-from app.plots.numbers import table_percent
+from app.plots.drawing.numbers import table_percent
 from app.services.wording import fixed_percent, sentences, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.lab.charts.linestyle import Style, style_of
 from app.lab.strategies.model import COST, MISTAKES, PLAYING, VIEWS, WINNABLE, MicroscopeModel
 from app.lab.strategies.plot import STEP, Curve, CurvesPlot
-from app.plots.axis_choice import AxisChoice
-from app.plots.legend import Chips
-from app.plots.linestyle import Style, style_of
-from app.plots.numbers import percent
-from app.plots.pane import PlotPane
+from app.plots.drawing.numbers import percent
+from app.plots.panes.axis_choice import AxisChoice
+from app.plots.panes.legend import Chips
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.words import tr, translated
 from app.widgets.explained import Told

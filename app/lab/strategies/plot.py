@@ -9,12 +9,12 @@ from functools import partial
 from PySide6.QtCore import QMarginsF, QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from app.plots.axes import Axes, View
-from app.plots.cursor import Reading
-from app.plots.linestyle import Style
-from app.plots.numbers import percent
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import LogScale, PercentScale, Scale
+from app.lab.charts.linestyle import Style
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.numbers import percent
+from app.plots.drawing.scale import LogScale, PercentScale, Scale
 from app.services.wording import commas, labelled
 from app.services.words import tr
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.lab.strategies.figures import MicroscopeFigures
 from app.lab.strategies.model import COST, MISTAKES, PLAYING, WINNABLE, MicroscopeModel
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent, written

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from app.cube.solve.log import Logged
 from app.lab import iterations
-from app.plots.counts import Part
-from app.plots.lined_counts import CountLine, LinedCounts
-from app.plots.marks import Form
-from app.plots.pane import PlotPane
+from app.lab.charts.lined_counts import CountLine, LinedCounts
+from app.plots.charts.counts import Part
+from app.plots.drawing.marks import Form
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated

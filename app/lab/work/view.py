@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.cube.solve.log import Logged, ProofLog
 from app.lab.model import Model
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated

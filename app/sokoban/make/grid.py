@@ -31,8 +31,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
-from app.plots.marks import paint_bar
-from app.plots.numbers import scientific
+from app.plots.drawing.marks import paint_bar
+from app.plots.drawing.numbers import scientific
 from app.services import icons, theme
 from app.services.wording import clauses, fixed_percent, grouped
 from app.services.words import as_shown, tr, translated

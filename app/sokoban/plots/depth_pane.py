@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from app.plots.axis_choice import AxisChoice
-from app.plots.counts import CountsPlot, Part, Pill
-from app.plots.numbers import percent
-from app.plots.pane import PlotPane
+from app.plots.charts.counts import CountsPlot, Part, Pill
+from app.plots.drawing.numbers import percent
+from app.plots.panes.axis_choice import AxisChoice
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import clauses, duration, grouped, sentences
 from app.services.words import tr, translated

@@ -7,12 +7,12 @@ from itertools import accumulate
 
 from PySide6.QtGui import QShowEvent
 
-from app.plots.pane import PlotPane
-from app.plots.strip import Marked, StripPlot
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import clauses, grouped, sentences
 from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
+from app.sokoban.plots.strip import Marked, StripPlot
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.variants import saving
 from app.sokoban.solve.way import BEST, SO_FAR, Way

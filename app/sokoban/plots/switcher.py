@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.plots.lazy import LazyPane
-from app.plots.switcher import PlotSwitcher
+from app.plots.panes.lazy import LazyPane
+from app.plots.panes.switcher import PlotSwitcher
 from app.services.services import Services
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
@@ -18,7 +18,7 @@ from app.widgets.panel import MARGIN
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.plots.frame import PaneFrame
+    from app.plots.panes.frame import PaneFrame
     from app.sokoban.plots.depth_pane import LevelDepthPane
     from app.sokoban.plots.solution_pane import SolutionPane
     from app.sokoban.plots.walk_pane import LevelWalkPane

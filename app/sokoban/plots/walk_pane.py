@@ -9,13 +9,13 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.plots.axis_choice import AxisChoice
-from app.plots.chart import Chart
-from app.plots.frame import PaneFrame
-from app.plots.marks import Form
-from app.plots.moves_slider import MovesSlider
-from app.plots.numbers import percent
-from app.plots.series import Series
+from app.plots.charts.chart import Chart
+from app.plots.charts.series import Series
+from app.plots.drawing.marks import Form
+from app.plots.drawing.numbers import percent
+from app.plots.panes.axis_choice import AxisChoice
+from app.plots.panes.frame import PaneFrame
+from app.plots.panes.moves_slider import MovesSlider
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.services import Services
 from app.services.wording import written

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.numbers import about
+from app.plots.drawing.numbers import about
 from app.services import accessible, theme
 from app.services.wording import clauses, fixed_percent, grouped, percent_sign
 from app.services.words import tr

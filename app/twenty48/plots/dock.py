@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from app.plots.lazy import LazyPane
+from app.plots.panes.lazy import LazyPane
 
 BELOW_FROM = 520
 """A splitter wider than this is the one under the board."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from app.plots.plot import FOOT, Plot
+from app.plots.charts.plot import FOOT, Plot
 
 
 class KeptPlot(Plot):

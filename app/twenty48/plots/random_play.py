@@ -28,7 +28,7 @@ from core.twenty48.shape import Shape
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.plots.histogram import HistogramPane
+    from app.twenty48.plots.histogram import HistogramPane
 
 IDLE_MS = 300
 """How long the board must rest before its games are played out."""
@@ -92,7 +92,7 @@ class RandomPlay(QObject):
         self.games.setAccessibleName(tr("Games"))
         self.games.setToolTip(tr("How many games are played"))
         self.games.chosen.connect(self._on_games)
-        self.lazy = Dock(services.jobs, "app.plots.histogram", self._build, docked=docked)
+        self.lazy = Dock(services.jobs, "app.twenty48.plots.histogram", self._build, docked=docked)
         self.lazy.shown.connect(self._wake)
 
     @property

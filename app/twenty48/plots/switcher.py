@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
 
-from app.plots.switcher import PlotSwitcher
+from app.plots.panes.switcher import PlotSwitcher
 from app.services.services import Services
 from app.services.words import tr
 from app.twenty48.model import Model

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.plots.frame import PaneFrame
+from app.plots.panes.frame import PaneFrame
 from app.services.services import Services
 from app.services.words import tr
 from app.twenty48.plots.parts_pane import LOW

@@ -2316,6 +2316,36 @@
         <translation>Eigene Spiele werden gezeichnet</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>Simulated trials</source>
+        <translation>Simulierte Versuche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{bin}: {count} {trials}, {share}</source>
+        <translation>{bin}: {count} {trials}, {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>mean ≈ {mean}</source>
+        <translation>Mittel ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>share of {trials}</source>
+        <translation>Anteil: {trials}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{unit}, {width} to a point</source>
+        <translation>{unit}, {width} je Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{number} simulated {trials}</source>
+        <translation>{number} simulierte {trials}</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/layers/chart.py"/>
         <source>truly reachable</source>
         <translation>wirklich erreichbar</translation>

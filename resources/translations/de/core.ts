@@ -100,6 +100,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>chance of a new 2</source>
         <translation>Chance einer neuen 2</translation>
     </message>
@@ -117,6 +122,11 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>the first winning sum</source>
         <translation>die erste Summe, mit der man gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>states</source>
+        <translation>Zustände</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -1162,6 +1172,11 @@
         <location filename="../../../core/chains/birth_death.py"/>
         <source>The {states} states are fewer than the moves that arrive from the depth before</source>
         <translation>Die {states} Zustände sind weniger als die Züge, die aus der Tiefe davor ankommen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/birth_death.py"/>
+        <source>depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
     </message>
     <message>
         <location filename="../../../core/chains/birth_death.py"/>

@@ -4582,5 +4582,50 @@
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>sd {spread}</source>
+        <translation>SD {spread}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>Go to this number of moves</source>
+        <translation>Zu dieser Zugzahl gehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>The walk at {names}</source>
+        <translation>Die Irrfahrt bei {names}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>Depth against moves</source>
+        <translation>Tiefe über Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>depth d</source>
+        <translation>Tiefe d</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>likeliest depth {depth}</source>
+        <translation>wahrscheinlichste Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>{name}: {moves} moves, {proved} depths proved</source>
+        <translation>{name}: {moves} Züge, {proved} Tiefen bewiesen</translation>
+    </message>
 </context>
 </TS>

@@ -3970,6 +3970,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/expression.py"/>
+        <source>mean of {row}</source>
+        <translation>Mittel von {row}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
         <source>median of {row}</source>
         <translation>Median von {row}</translation>
     </message>

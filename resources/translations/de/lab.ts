@@ -1302,6 +1302,100 @@
         <translation>{away:.2f} von {turns}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>depth, each in its own unit</source>
+        <translation>Tiefe, jede in ihrer eigenen Einheit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>part of the deepest depth</source>
+        <translation>Anteil an der größten Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>share of all states</source>
+        <translation>Anteil an allen Zuständen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>share of all states within</source>
+        <translation>Anteil an allen Zuständen bis hierher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>density: share of all states by part of the deepest depth</source>
+        <translation>Dichte: Anteil an allen Zuständen je Anteil der größten Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>Depth distributions compared</source>
+        <translation>Tiefenverteilungen im Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>depth {depth:.0f}</source>
+        <translation>Tiefe {depth:.0f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>{percent} of the way</source>
+        <translation>{percent} des Weges</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>Distributions</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>{name}: mean {mean}</source>
+        <translation>{name}: Mittel {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>At {place}: none</source>
+        <translation>Bei {place}: keine</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>At {place}: {shares}</source>
+        <translation>Bei {place}: {shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>Depth against the number of moves</source>
+        <translation>Tiefe über der Zahl der Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after} in Tiefe {depth}: {exact}, binomial ≈ {model}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>{after} depth {depth} is the most likely</source>
+        <translation>{after} ist Tiefe {depth} am wahrscheinlichsten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>moves N</source>
+        <translation>Züge N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>chance of the likeliest depth</source>
+        <translation>Wahrscheinlichkeit der wahrscheinlichsten Tiefe</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>After %n moves</source>
+        <extracomment>One: After %n move</extracomment>
+        <translation>
+            <numerusform>Nach %n Zug</numerusform>
+            <numerusform>Nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/choices.py"/>
         <source>Subject</source>
         <comment>of the Lab</comment>

@@ -4,137 +4,137 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>figure of the plot</source>
         <translation>Kennzahl des Diagramms</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>Place in the plot</source>
         <translation>Stelle im Diagramm</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>Figure</source>
         <translation>Kennzahl</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Linear</source>
-        <translation>Linear</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Axis</source>
-        <translation>Achse</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>Positions by depth</source>
         <translation>Stellungen nach Tiefe</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, {positions} positions</source>
         <translation>{depths} Tiefen, {positions} Stellungen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, most positions at depth {fullest}</source>
         <translation>{depths} Tiefen, die meisten Stellungen in Tiefe {fullest}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Axis</source>
+        <translation>Achse</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>How many positions lie at each depth.</source>
         <translation>Wie viele Stellungen in jeder Tiefe liegen.</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>mean depth</source>
         <translation>mittlere Tiefe</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>fullest depth</source>
         <translation>häufigste Tiefe</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>deepest</source>
         <translation>größte Tiefe</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth distribution</source>
         <translation>Tiefenverteilung</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
         <translation>D(d) ist die Zahl der Stellungen, deren kürzeste Lösung d {unit} hat. Volle Balken sind gezählt, schraffierte sind Näherungen. Quelle: {source}.</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>exact</source>
         <translation>exakt</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>approximate</source>
         <translation>näherungsweise</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>depth, {unit}</source>
         <translation>Tiefe, {unit}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth {depth}: {states} position</source>
         <translation>Tiefe {depth}: {states} Stellung</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>Tiefe {depth}: {states} Stellungen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>positions at depth {depth}</source>
         <translation>Stellungen in Tiefe {depth}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Where this figure comes from</source>
         <translation>Woher diese Zahl kommt</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy picture</source>
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Save numbers</source>
         <translation>Zahlen speichern</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy numbers</source>
         <translation>Zahlen kopieren</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copied %n rows</source>
         <extracomment>One: Copied %n row</extracomment>
         <translation>
@@ -143,285 +143,87 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Paste into any spreadsheet</source>
         <translation>In eine beliebige Tabellenkalkulation einfügen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>There are no numbers yet</source>
         <translation>Es gibt noch keine Zahlen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>The plot has nothing to show</source>
         <translation>Das Diagramm hat nichts zu zeigen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>What this shows, and where it comes from</source>
         <translation>Was hier zu sehen ist und woher es kommt</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>Export picture or data</source>
         <translation>Bild oder Daten exportieren</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>Show in the Lab, full size</source>
         <translation>Im Labor in voller Größe zeigen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>{figures}.
 {formula}</source>
         <translation>{figures}.
 {formula}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>Simulated trials</source>
-        <translation>Simulierte Versuche</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{bin}: {count} {trials}, {share}</source>
-        <translation>{bin}: {count} {trials}, {share}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>mean</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>standard deviation</source>
-        <translation>Standardabweichung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>mean ≈ {mean}</source>
-        <translation>Mittel ≈ {mean}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>sd {spread}</source>
-        <translation>SD {spread}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>share of {trials}</source>
-        <translation>Anteil: {trials}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{unit}, {width} to a point</source>
-        <translation>{unit}, {width} je Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{number} simulated {trials}</source>
-        <translation>{number} simulierte {trials}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/lazy.py"/>
+        <location filename="../../../app/plots/panes/lazy.py"/>
         <source>Preparing the plot</source>
         <translation>Diagramm wird vorbereitet</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/lazy.py"/>
+        <location filename="../../../app/plots/panes/lazy.py"/>
         <source>This plot cannot be shown. {reason}</source>
         <translation>Das Diagramm kann nicht gezeigt werden. {reason}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/legend.py"/>
+        <location filename="../../../app/plots/panes/legend.py"/>
         <source>Show or hide: {text}</source>
         <translation>Zeigen oder ausblenden: {text}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Play</source>
         <comment>a walk</comment>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Number of moves</source>
         <translation>Zahl der Züge</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Keep this curve in view</source>
         <translation>Diese Kurve im Blick behalten</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Let this curve go</source>
         <translation>Diese Kurve freigeben</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/multiples.py"/>
-        <source>Go to this number of moves</source>
-        <translation>Zu dieser Zugzahl gehen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/multiples.py"/>
-        <source>The walk at {names}</source>
-        <translation>Die Irrfahrt bei {names}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>depth, each in its own unit</source>
-        <translation>Tiefe, jede in ihrer eigenen Einheit</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>part of the deepest depth</source>
-        <translation>Anteil an der größten Tiefe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>states</source>
-        <translation>Zustände</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>share of all states</source>
-        <translation>Anteil an allen Zuständen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>share of all states within</source>
-        <translation>Anteil an allen Zuständen bis hierher</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>density: share of all states by part of the deepest depth</source>
-        <translation>Dichte: Anteil an allen Zuständen je Anteil der größten Tiefe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>Depth distributions compared</source>
-        <translation>Tiefenverteilungen im Vergleich</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>depth {depth:.0f}</source>
-        <translation>Tiefe {depth:.0f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>{percent} of the way</source>
-        <translation>{percent} des Weges</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>Depth against moves</source>
-        <translation>Tiefe über Zügen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>depth d</source>
-        <translation>Tiefe d</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>likeliest depth {depth}</source>
-        <translation>wahrscheinlichste Tiefe {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>depth {depth}</source>
-        <translation>Tiefe {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>{name}: {moves} moves, {proved} depths proved</source>
-        <translation>{name}: {moves} Züge, {proved} Tiefen bewiesen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>Distributions</source>
-        <translation>Verteilungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>{name}: mean {mean}</source>
-        <translation>{name}: Mittel {mean}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>At {place}: none</source>
-        <translation>Bei {place}: keine</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>At {place}: {shares}</source>
-        <translation>Bei {place}: {shares}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>mean of {row}</source>
-        <translation>Mittel von {row}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/strip.py"/>
-        <source>%n steps</source>
-        <extracomment>One: %n step</extracomment>
-        <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/switcher.py"/>
+        <location filename="../../../app/plots/panes/switcher.py"/>
         <source>Plot</source>
         <translation>Diagramm</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>Depth against the number of moves</source>
-        <translation>Tiefe über der Zahl der Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
-        <translation>{after} in Tiefe {depth}: {exact}, binomial ≈ {model}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} depth {depth} is the most likely</source>
-        <translation>{after} ist Tiefe {depth} am wahrscheinlichsten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>moves N</source>
-        <translation>Züge N</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>chance of the likeliest depth</source>
-        <translation>Wahrscheinlichkeit der wahrscheinlichsten Tiefe</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>After %n moves</source>
-        <extracomment>One: After %n move</extracomment>
-        <translation>
-            <numerusform>Nach %n Zug</numerusform>
-            <numerusform>Nach %n Zügen</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>

@@ -2287,6 +2287,36 @@
         <translation>ゲームの描画</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>Simulated trials</source>
+        <translation>シミュレーションの試行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{bin}: {count} {trials}, {share}</source>
+        <translation>{bin}：{trials} {count}、{share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>mean ≈ {mean}</source>
+        <translation>平均 ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>share of {trials}</source>
+        <translation>{trials}に占める割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{unit}, {width} to a point</source>
+        <translation>{unit}、1点につき{width}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{number} simulated {trials}</source>
+        <translation>シミュレーション{number}回（{trials}）</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/layers/chart.py"/>
         <source>truly reachable</source>
         <translation>真に到達可能</translation>

@@ -100,6 +100,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>standard deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>chance of a new 2</source>
         <translation>新しいタイルが2である確率</translation>
     </message>
@@ -117,6 +122,11 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>the first winning sum</source>
         <translation>勝てる最初の合計</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>states</source>
+        <translation>状態数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -1162,6 +1172,11 @@
         <location filename="../../../core/chains/birth_death.py"/>
         <source>The {states} states are fewer than the moves that arrive from the depth before</source>
         <translation>{states}個の状態の数が、1つ前の深さから来る手の数を下回っています</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/birth_death.py"/>
+        <source>depth {depth}</source>
+        <translation>深さ{depth}</translation>
     </message>
     <message>
         <location filename="../../../core/chains/birth_death.py"/>

@@ -3970,6 +3970,11 @@
     </message>
     <message>
         <location filename="../../../core/derivations/expression.py"/>
+        <source>mean of {row}</source>
+        <translation>{row}の平均</translation>
+    </message>
+    <message>
+        <location filename="../../../core/derivations/expression.py"/>
         <source>median of {row}</source>
         <translation>{row}の中央値</translation>
     </message>

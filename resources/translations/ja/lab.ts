@@ -1290,6 +1290,99 @@
         <translation>{turns}通り中{away:.2f}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>depth, each in its own unit</source>
+        <translation>深さ（それぞれの単位）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>part of the deepest depth</source>
+        <translation>最大の深さに対する割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>share of all states</source>
+        <translation>全状態に占める割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>share of all states within</source>
+        <translation>ここまでの全状態に占める割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>density: share of all states by part of the deepest depth</source>
+        <translation>密度：最大の深さに対する割合ごとの、全状態に占める割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>Depth distributions compared</source>
+        <translation>深さの分布の比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>depth {depth:.0f}</source>
+        <translation>深さ{depth:.0f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>{percent} of the way</source>
+        <translation>最大の深さの{percent}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>Distributions</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>{name}: mean {mean}</source>
+        <translation>{name}：平均{mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>At {place}: none</source>
+        <translation>{place}：なし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>At {place}: {shares}</source>
+        <translation>{place}：{shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>Depth against the number of moves</source>
+        <translation>手数に対する深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after}深さ{depth}：{exact}、二項分布 ≈ {model}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>{after} depth {depth} is the most likely</source>
+        <translation>{after}最も起こりやすい深さは{depth}です</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>moves N</source>
+        <translation>手数N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>chance of the likeliest depth</source>
+        <translation>最も起こりやすい深さの確率</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>After %n moves</source>
+        <extracomment>One: After %n move</extracomment>
+        <translation>
+            <numerusform>%n手のあと</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/choices.py"/>
         <source>Subject</source>
         <comment>of the Lab</comment>

@@ -4,137 +4,137 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>figure of the plot</source>
         <translation>図の値</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>Place in the plot</source>
         <translation>図の位置</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>Figure</source>
         <translation>値</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Linear</source>
-        <translation>線形</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Log</source>
-        <translation>対数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Axis</source>
-        <translation>軸</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>Positions by depth</source>
         <translation>深さごとの局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, {positions} positions</source>
         <translation>{depths}段階の深さ、{positions}局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, most positions at depth {fullest}</source>
         <translation>{depths}段階の深さ、局面が最も多いのは深さ{fullest}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Log</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Axis</source>
+        <translation>軸</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>How many positions lie at each depth.</source>
         <translation>深さごとの局面数です。</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>mean depth</source>
         <translation>平均の深さ</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>fullest depth</source>
         <translation>局面が最も多い深さ</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>deepest</source>
         <translation>最大の深さ</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth distribution</source>
         <translation>深さの分布</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
         <translation>D(d) は最短解がd {unit}である局面の数です。塗りつぶした棒は数え上げた値、斜線の棒は近似値です。出典：{source}。</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>exact</source>
         <translation>厳密</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>approximate</source>
         <translation>近似</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>depth, {unit}</source>
         <translation>深さ、{unit}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth {depth}: {states} position</source>
         <translation>深さ{depth}：{states}局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>深さ{depth}：{states}局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>positions at depth {depth}</source>
         <translation>深さ{depth}の局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Where this figure comes from</source>
         <translation>この数値の由来</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Save picture</source>
         <translation>画像を保存</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy picture</source>
         <translation>画像をコピー</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Save numbers</source>
         <translation>数値を保存</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy numbers</source>
         <translation>数値をコピー</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copied %n rows</source>
         <extracomment>One: Copied %n row</extracomment>
         <translation>
@@ -142,283 +142,87 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Paste into any spreadsheet</source>
         <translation>表計算ソフトに貼り付けられます</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>There are no numbers yet</source>
         <translation>数値はまだありません</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>The plot has nothing to show</source>
         <translation>表示するものがありません</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>What this shows, and where it comes from</source>
         <translation>表示内容とその出どころ</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>Export picture or data</source>
         <translation>画像またはデータを書き出す</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>Show in the Lab, full size</source>
         <translation>ラボで全面に表示</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>{figures}.
 {formula}</source>
         <translation>{figures}。
 {formula}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>Simulated trials</source>
-        <translation>シミュレーションの試行</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{low} to {high}</source>
-        <translation>{low}～{high}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{bin}: {count} {trials}, {share}</source>
-        <translation>{bin}：{trials} {count}、{share}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>mean</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>standard deviation</source>
-        <translation>標準偏差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>mean ≈ {mean}</source>
-        <translation>平均 ≈ {mean}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>sd {spread}</source>
-        <translation>標準偏差{spread}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>share of {trials}</source>
-        <translation>{trials}に占める割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{unit}, {width} to a point</source>
-        <translation>{unit}、1点につき{width}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{number} simulated {trials}</source>
-        <translation>シミュレーション{number}回（{trials}）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/lazy.py"/>
+        <location filename="../../../app/plots/panes/lazy.py"/>
         <source>Preparing the plot</source>
         <translation>図を準備しています</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/lazy.py"/>
+        <location filename="../../../app/plots/panes/lazy.py"/>
         <source>This plot cannot be shown. {reason}</source>
         <translation>この図は表示できません。{reason}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/legend.py"/>
+        <location filename="../../../app/plots/panes/legend.py"/>
         <source>Show or hide: {text}</source>
         <translation>表示/非表示：{text}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Play</source>
         <comment>a walk</comment>
         <translation>再生</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Number of moves</source>
         <translation>手数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Keep this curve in view</source>
         <translation>この曲線を残す</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Let this curve go</source>
         <translation>この曲線を外す</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/multiples.py"/>
-        <source>Go to this number of moves</source>
-        <translation>この手数へ移動</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/multiples.py"/>
-        <source>The walk at {names}</source>
-        <translation>{names}でのランダムウォーク</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>depth, each in its own unit</source>
-        <translation>深さ（それぞれの単位）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>part of the deepest depth</source>
-        <translation>最大の深さに対する割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>states</source>
-        <translation>状態数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>share of all states</source>
-        <translation>全状態に占める割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>share of all states within</source>
-        <translation>ここまでの全状態に占める割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>density: share of all states by part of the deepest depth</source>
-        <translation>密度：最大の深さに対する割合ごとの、全状態に占める割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>Depth distributions compared</source>
-        <translation>深さの分布の比較</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>depth {depth:.0f}</source>
-        <translation>深さ{depth:.0f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>{percent} of the way</source>
-        <translation>最大の深さの{percent}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>Depth against moves</source>
-        <translation>手数と深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>depth d</source>
-        <translation>深さd</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>likeliest depth {depth}</source>
-        <translation>最も起こりやすい深さ{depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>depth {depth}</source>
-        <translation>深さ{depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>{name}: {moves} moves, {proved} depths proved</source>
-        <translation>{name}：{moves}手、うち{proved}か所の深さが証明済み</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>Distributions</source>
-        <translation>分布</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>{name}: mean {mean}</source>
-        <translation>{name}：平均{mean}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>At {place}: none</source>
-        <translation>{place}：なし</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>At {place}: {shares}</source>
-        <translation>{place}：{shares}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>mean of {row}</source>
-        <translation>{row}の平均</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/strip.py"/>
-        <source>%n steps</source>
-        <extracomment>One: %n step</extracomment>
-        <translation>
-            <numerusform>%nステップ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/switcher.py"/>
+        <location filename="../../../app/plots/panes/switcher.py"/>
         <source>Plot</source>
         <translation>図</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>Depth against the number of moves</source>
-        <translation>手数に対する深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
-        <translation>{after}深さ{depth}：{exact}、二項分布 ≈ {model}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} depth {depth} is the most likely</source>
-        <translation>{after}最も起こりやすい深さは{depth}です</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>moves N</source>
-        <translation>手数N</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>chance of the likeliest depth</source>
-        <translation>最も起こりやすい深さの確率</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>After %n moves</source>
-        <extracomment>One: After %n move</extracomment>
-        <translation>
-            <numerusform>%n手のあと</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>

@@ -2287,6 +2287,36 @@
         <translation>正在绘制你的对局</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>Simulated trials</source>
+        <translation>模拟试验</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{bin}: {count} {trials}, {share}</source>
+        <translation>{bin}：{trials} {count}，{share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>mean ≈ {mean}</source>
+        <translation>均值 ≈ {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>share of {trials}</source>
+        <translation>占{trials}的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{unit}, {width} to a point</source>
+        <translation>{unit}，每点跨 {width}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/histogram.py"/>
+        <source>{number} simulated {trials}</source>
+        <translation>模拟{trials} {number} 次</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/layers/chart.py"/>
         <source>truly reachable</source>
         <translation>真正可达</translation>

@@ -100,6 +100,11 @@
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
+        <source>standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
         <source>chance of a new 2</source>
         <translation>新方块是 2 的概率</translation>
     </message>
@@ -117,6 +122,11 @@
         <location filename="../../../core/articles/bag.py"/>
         <source>the first winning sum</source>
         <translation>第一个获胜的总和</translation>
+    </message>
+    <message>
+        <location filename="../../../core/articles/bag.py"/>
+        <source>states</source>
+        <translation>状态数</translation>
     </message>
     <message>
         <location filename="../../../core/articles/bag.py"/>
@@ -1162,6 +1172,11 @@
         <location filename="../../../core/chains/birth_death.py"/>
         <source>The {states} states are fewer than the moves that arrive from the depth before</source>
         <translation>{states} 个状态少于从前一深度到来的转移数</translation>
+    </message>
+    <message>
+        <location filename="../../../core/chains/birth_death.py"/>
+        <source>depth {depth}</source>
+        <translation>深度 {depth}</translation>
     </message>
     <message>
         <location filename="../../../core/chains/birth_death.py"/>

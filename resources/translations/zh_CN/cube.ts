@@ -4548,5 +4548,50 @@
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>sd {spread}</source>
+        <translation>标准差 {spread}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>Go to this number of moves</source>
+        <translation>转到这一步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>The walk at {names}</source>
+        <translation>{names} 时的随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>Depth against moves</source>
+        <translation>深度与步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>depth d</source>
+        <translation>深度 d</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>likeliest depth {depth}</source>
+        <translation>最可能的深度 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>{name}: {moves} moves, {proved} depths proved</source>
+        <translation>{name}：{moves} 步，{proved} 个深度已证明</translation>
+    </message>
 </context>
 </TS>

@@ -1290,6 +1290,99 @@
         <translation>{away:.2f} / {turns}</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>depth, each in its own unit</source>
+        <translation>深度，各用各自的单位</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>part of the deepest depth</source>
+        <translation>占最大深度的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>share of all states</source>
+        <translation>占全部状态的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>share of all states within</source>
+        <translation>累计占全部状态的比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>density: share of all states by part of the deepest depth</source>
+        <translation>密度：按占最大深度的比例计的状态比例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>Depth distributions compared</source>
+        <translation>深度分布对比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>depth {depth:.0f}</source>
+        <translation>深度 {depth:.0f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/overlay.py"/>
+        <source>{percent} of the way</source>
+        <translation>路程的 {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>Distributions</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>{name}: mean {mean}</source>
+        <translation>{name}：均值 {mean}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>At {place}: none</source>
+        <translation>{place} 处：无</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/rows.py"/>
+        <source>At {place}: {shares}</source>
+        <translation>{place} 处：{shares}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>Depth against the number of moves</source>
+        <translation>深度与步数的关系</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
+        <translation>{after}处于深度 {depth}：{exact}，二项 ≈ {model}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>{after} depth {depth} is the most likely</source>
+        <translation>{after}最可能的深度是 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>moves N</source>
+        <translation>步数 N</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>chance of the likeliest depth</source>
+        <translation>最可能深度的概率</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/charts/walkmap.py"/>
+        <source>After %n moves</source>
+        <extracomment>One: After %n move</extracomment>
+        <translation>
+            <numerusform>%n 步之后</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/choices.py"/>
         <source>Subject</source>
         <comment>of the Lab</comment>

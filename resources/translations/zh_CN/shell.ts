@@ -4,137 +4,137 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>figure of the plot</source>
         <translation>图中的数值</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>Place in the plot</source>
         <translation>图中位置</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/asked.py"/>
+        <location filename="../../../app/plots/charts/asked.py"/>
         <source>Figure</source>
         <translation>数值</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Linear</source>
-        <translation>线性</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Log</source>
-        <translation>对数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/axis_choice.py"/>
-        <source>Axis</source>
-        <translation>坐标轴</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>Positions by depth</source>
         <translation>各深度的局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, {positions} positions</source>
         <translation>{depths} 个深度，{positions} 个局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/counts.py"/>
+        <location filename="../../../app/plots/charts/counts.py"/>
         <source>{depths} depths, most positions at depth {fullest}</source>
         <translation>{depths} 个深度，局面最多的是深度 {fullest}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Log</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/axis_choice.py"/>
+        <source>Axis</source>
+        <translation>坐标轴</translation>
+    </message>
+    <message>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>How many positions lie at each depth.</source>
         <translation>每个深度上有多少个局面。</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>mean depth</source>
         <translation>平均深度</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>fullest depth</source>
         <translation>局面最多的深度</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>deepest</source>
         <translation>最大深度</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth distribution</source>
         <translation>深度分布</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>D(d) is the number of positions whose shortest solution has d {unit}. Solid bars are counted, hatched ones are approximate. Source: {source}.</source>
         <translation>D(d) 是最短解长度为 d（{unit}）的局面数。实心条为精确计数，斜线条为近似值。来源：{source}。</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>exact</source>
         <translation>精确</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>approximate</source>
         <translation>近似</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>depth, {unit}</source>
         <translation>深度，{unit}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth {depth}: {states} position</source>
         <translation>深度 {depth}：{states} 个局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>Depth {depth}: {states} positions</source>
         <translation>深度 {depth}：{states} 个局面</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/depth.py"/>
+        <location filename="../../../app/plots/panes/depth.py"/>
         <source>positions at depth {depth}</source>
         <translation>深度 {depth} 处的局面数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Where this figure comes from</source>
         <translation>这个数字的由来</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Save picture</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy picture</source>
         <translation>复制图片</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Save numbers</source>
         <translation>保存数据</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy numbers</source>
         <translation>复制数据</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copied %n rows</source>
         <extracomment>One: Copied %n row</extracomment>
         <translation>
@@ -142,283 +142,87 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Paste into any spreadsheet</source>
         <translation>可粘贴到任意电子表格</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>There are no numbers yet</source>
         <translation>还没有数据</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/exported.py"/>
+        <location filename="../../../app/plots/panes/exported.py"/>
         <source>The plot has nothing to show</source>
         <translation>图中没有可显示的内容</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>What this shows, and where it comes from</source>
         <translation>这里显示什么，数据从何而来</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>Export picture or data</source>
         <translation>导出图片或数据</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>Show in the Lab, full size</source>
         <translation>在实验室中全尺寸显示</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/frame.py"/>
+        <location filename="../../../app/plots/panes/frame.py"/>
         <source>{figures}.
 {formula}</source>
         <translation>{figures}。
 {formula}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>Simulated trials</source>
-        <translation>模拟试验</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{low} to {high}</source>
-        <translation>{low} 至 {high}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{bin}: {count} {trials}, {share}</source>
-        <translation>{bin}：{trials} {count}，{share}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>standard deviation</source>
-        <translation>标准差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>mean ≈ {mean}</source>
-        <translation>均值 ≈ {mean}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>sd {spread}</source>
-        <translation>标准差 {spread}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>share of {trials}</source>
-        <translation>占{trials}的比例</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{unit}, {width} to a point</source>
-        <translation>{unit}，每点跨 {width}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/histogram.py"/>
-        <source>{number} simulated {trials}</source>
-        <translation>模拟{trials} {number} 次</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/lazy.py"/>
+        <location filename="../../../app/plots/panes/lazy.py"/>
         <source>Preparing the plot</source>
         <translation>正在准备图表</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/lazy.py"/>
+        <location filename="../../../app/plots/panes/lazy.py"/>
         <source>This plot cannot be shown. {reason}</source>
         <translation>无法显示此图。{reason}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/legend.py"/>
+        <location filename="../../../app/plots/panes/legend.py"/>
         <source>Show or hide: {text}</source>
         <translation>显示或隐藏：{text}</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Play</source>
         <comment>a walk</comment>
         <translation>播放</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Number of moves</source>
         <translation>步数</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Keep this curve in view</source>
         <translation>保留这条曲线</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Let this curve go</source>
         <translation>不再保留这条曲线</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/moves_slider.py"/>
+        <location filename="../../../app/plots/panes/moves_slider.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="../../../app/plots/multiples.py"/>
-        <source>Go to this number of moves</source>
-        <translation>转到这一步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/multiples.py"/>
-        <source>The walk at {names}</source>
-        <translation>{names} 时的随机游走</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>depth, each in its own unit</source>
-        <translation>深度，各用各自的单位</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>part of the deepest depth</source>
-        <translation>占最大深度的比例</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>states</source>
-        <translation>状态数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>share of all states</source>
-        <translation>占全部状态的比例</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>share of all states within</source>
-        <translation>累计占全部状态的比例</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>density: share of all states by part of the deepest depth</source>
-        <translation>密度：按占最大深度的比例计的状态比例</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>Depth distributions compared</source>
-        <translation>深度分布对比</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>depth {depth:.0f}</source>
-        <translation>深度 {depth:.0f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/overlay.py"/>
-        <source>{percent} of the way</source>
-        <translation>路程的 {percent}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>Depth against moves</source>
-        <translation>深度与步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>depth d</source>
-        <translation>深度 d</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>likeliest depth {depth}</source>
-        <translation>最可能的深度 {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>depth {depth}</source>
-        <translation>深度 {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/pathmap.py"/>
-        <source>{name}: {moves} moves, {proved} depths proved</source>
-        <translation>{name}：{moves} 步，{proved} 个深度已证明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>Distributions</source>
-        <translation>分布</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>{name}: mean {mean}</source>
-        <translation>{name}：均值 {mean}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>At {place}: none</source>
-        <translation>{place} 处：无</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>At {place}: {shares}</source>
-        <translation>{place} 处：{shares}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/rows.py"/>
-        <source>mean of {row}</source>
-        <translation>{row} 的均值</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/strip.py"/>
-        <source>%n steps</source>
-        <extracomment>One: %n step</extracomment>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/switcher.py"/>
+        <location filename="../../../app/plots/panes/switcher.py"/>
         <source>Plot</source>
         <translation>图表</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>Depth against the number of moves</source>
-        <translation>深度与步数的关系</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} at depth {depth}: {exact}, binomial ≈ {model}</source>
-        <translation>{after}处于深度 {depth}：{exact}，二项 ≈ {model}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>{after} depth {depth} is the most likely</source>
-        <translation>{after}最可能的深度是 {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>moves N</source>
-        <translation>步数 N</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>chance of the likeliest depth</source>
-        <translation>最可能深度的概率</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/plots/walkmap.py"/>
-        <source>After %n moves</source>
-        <extracomment>One: After %n move</extracomment>
-        <translation>
-            <numerusform>%n 步之后</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/services/database.py"/>

@@ -4743,6 +4743,14 @@
         <source>A bar is one push, its height the walk before it.</source>
         <translation>每条为一推，高度是之前走的步数。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/plots/strip.py"/>
+        <source>%n steps</source>
+        <extracomment>One: %n step</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>

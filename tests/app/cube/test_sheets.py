@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
-from app.plots.frame import PaneFrame
+from app.plots.panes.frame import PaneFrame
 from app.shell.window import Window
 from app.widgets.explained import Explained
 from app.widgets.segment import Segment

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.board_layers import LayersView
 from app.lab.page import LabPage
-from app.plots.numbers import count_text
+from app.plots.drawing.numbers import count_text
 from app.services import export, theme
 from app.shell.window import Window, open_window
 from app.twenty48.page import Twenty48Page

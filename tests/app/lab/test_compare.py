@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.lab.charts.linestyle import style_of
+from app.lab.charts.overlay import OverlayPane
 from app.lab.compare import CompareView
 from app.lab.comparison import COMPARABLE, DEFAULT
 from app.lab.page import LabPage
-from app.plots.linestyle import style_of
-from app.plots.overlay import OverlayPane
 from app.services import export, theme
 from app.shell.window import Window, open_window
 from app.widgets.buttons import Button

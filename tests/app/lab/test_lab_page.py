@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
 from app.lab import cube_depths
+from app.lab.charts.rows import RowsPane
 from app.lab.cube_depths import DepthView
 from app.lab.ideal import IdealView
 from app.lab.korf import KorfView
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
-from app.plots.depth import DepthPane
-from app.plots.frame import PaneFrame
-from app.plots.lazy import LazyPane
-from app.plots.rows import RowsPane
+from app.plots.panes.depth import DepthPane
+from app.plots.panes.frame import PaneFrame
+from app.plots.panes.lazy import LazyPane
 from app.services import export
 from app.services.jobs import Job
 from app.shell.window import Window
@@ -269,7 +269,7 @@ def test_another_subject_keeps_the_keyboard_that_was_in_the_panel_over_the_page(
 
 def test_the_plot_in_front_is_saved_by_its_key(page: LabPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     saved: list[str] = []
-    monkeypatch.setattr("app.plots.frame.PaneFrame.save_picture", lambda frame: saved.append(frame.picture_name()))
+    monkeypatch.setattr(PaneFrame, "save_picture", lambda frame: saved.append(frame.picture_name()))
     qtbot.waitUntil(lambda: any(one.isVisible() for one in page.view.findChildren(PaneFrame)), timeout=60_000)
     QTest.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert len(saved) == 1 and saved[0]
@@ -279,7 +279,7 @@ def test_the_key_at_the_moment_a_plot_is_made_saves_the_plot(
     page: LabPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     saved: list[str] = []
-    monkeypatch.setattr("app.plots.frame.PaneFrame.save_picture", lambda frame: saved.append(frame.picture_name()))
+    monkeypatch.setattr(PaneFrame, "save_picture", lambda frame: saved.append(frame.picture_name()))
     monkeypatch.setattr(export, "ask_and_save", lambda _page, _draw, _size, name, *_: saved.append(f"all of {name}"))
     page.show_subject("chain-3x3x3-htm")
     for lazy in page.view.findChildren(LazyPane):

@@ -19,7 +19,7 @@ from app.lab.chain.tower import Tower
 from app.lab.chain.view import ChainView
 from app.lab.page import LabPage
 from app.lab.policy.matrix import TurnMatrix
-from app.plots.asked import AskedPicture
+from app.plots.charts.asked import AskedPicture
 from tests.app.sheets import holds, sheet_of
 
 PATIENCE_MS = 120_000

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
-from app.plots.frame import PaneFrame
+from app.plots.panes.frame import PaneFrame
 from app.services import theme
 from app.shell.window import Window
 from tests.golden import Golden

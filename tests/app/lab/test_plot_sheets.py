@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.cube.walk.multiples import Multiples
 from app.cube.walk.pane import CubeWalkPane
 from app.lab.bag.model import MOVES, SUMS
 from app.lab.bag.view import BagView
@@ -26,9 +27,8 @@ from app.lab.path.view import PathView
 from app.lab.random_games import PlayView
 from app.lab.sokoban import LevelView
 from app.lab.won_games import WonGamesView
-from app.plots.multiples import Multiples
-from app.plots.numbers import percent
-from app.plots.plot import Plot
+from app.plots.charts.plot import Plot
+from app.plots.drawing.numbers import percent
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.widgets.explained import Explained, Spot

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
-from app.plots.lazy import LazyPane
-from app.plots.plot import Plot
+from app.plots.charts.plot import Plot
+from app.plots.panes.lazy import LazyPane
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.widgets.explained import NONE, Shown

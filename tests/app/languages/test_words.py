@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.plots.legend import Chips
-from app.plots.marks import Form
+from app.plots.drawing.marks import Form
+from app.plots.panes.legend import Chips
 from app.services import words
 from app.services.wording import clauses, day, day_and_time, fixed_percent, grouped, sentences, written
 from app.services.words import Language, tr, translated

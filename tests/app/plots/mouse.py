@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from app.plots.canvas import Canvas
+from app.plots.charts.canvas import Canvas
 
 NOTCH = 120
 NONE = Qt.KeyboardModifier.NoModifier

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.plots.pathmap import PathMap
-from app.plots.plot import Plot
-from app.plots.strip import StripPlot
+from app.cube.walk.pathmap import PathMap
+from app.plots.charts.plot import Plot
+from app.sokoban.plots.strip import StripPlot
 from app.widgets.explained import Explained, Told
 from app.widgets.figure_sheet import Choice
 from core.derivations import plotted, pushes

@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtCore import QMarginsF, QSizeF
 from pytestqt.qtbot import QtBot
 
-from app.plots.axes import LINE, Axes, View
-from app.plots.counts import Part
-from app.plots.lined_counts import CountLine, LinedCounts
-from app.plots.marks import Form
-from app.plots.scale import Scale
+from app.lab.charts.lined_counts import CountLine, LinedCounts
+from app.plots.charts.counts import Part
+from app.plots.drawing.axes import LINE, Axes, View
+from app.plots.drawing.marks import Form
+from app.plots.drawing.scale import Scale
 
 
 @pytest.mark.parametrize("height", [5, 10, 20, 60, 300])

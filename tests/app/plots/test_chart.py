@@ -11,15 +11,15 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.plots.axes import View
-from app.plots.chart import PIN_LABEL, Chart, Pinned, _PlaceAxes
-from app.plots.legend import Chips
-from app.plots.marks import Form
-from app.plots.multiples import Multiples, Small
-from app.plots.numbers import about, percent
-from app.plots.scale import PercentScale, Scale
-from app.plots.series import Series
-from app.plots.series_table import SeriesTable
+from app.cube.walk.multiples import Multiples, Small
+from app.cube.walk.series_table import SeriesTable
+from app.plots.charts.chart import PIN_LABEL, Chart, Pinned, _PlaceAxes
+from app.plots.charts.series import Series
+from app.plots.drawing.axes import View
+from app.plots.drawing.marks import Form
+from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.scale import PercentScale, Scale
+from app.plots.panes.legend import Chips
 from app.services import export, theme
 from app.services.wording import fixed_percent
 from app.widgets.explained import Shown
@@ -140,7 +140,7 @@ def test_while_the_axis_glides_every_frame_has_the_new_bars_only(
         tops.append(one.axes.view.high)
         paint_marks(one, painter)
 
-    monkeypatch.setattr("app.plots.chart.paint_bar", noted)
+    monkeypatch.setattr("app.plots.charts.chart.paint_bar", noted)
     monkeypatch.setattr(Chart, "paint_marks", framed)
     chart.show_series([Series("exact", "Exact", Form.BARS, [None, 0.5, None, 0.5])])
     qtbot.waitUntil(lambda: len(frames) > 0)
@@ -165,8 +165,8 @@ def test_a_logarithmic_axis_has_dots_for_bars(chart: Chart, monkeypatch: pytest.
         del current
         dots.append((round(chart.axes.place_at(at.x())), solid))
 
-    monkeypatch.setattr("app.plots.chart.paint_bar", bar)
-    monkeypatch.setattr("app.plots.chart.paint_dot", dot)
+    monkeypatch.setattr("app.plots.charts.chart.paint_bar", bar)
+    monkeypatch.setattr("app.plots.charts.chart.paint_dot", dot)
     values = [0.5, None, 1e-5, None, 0.0]
     chart.show_series([Series("a", "A", Form.BARS, values), Series("b", "B", Form.HATCHED, [None, 0.25])])
     chart.set_log(True)
@@ -332,7 +332,7 @@ def test_figures_say_what_they_show(qtbot: QtBot) -> None:
 
 def test_a_pill_at_an_end_of_the_axis_is_whole(chart: Chart, monkeypatch: pytest.MonkeyPatch) -> None:
     bodies: list[QRectF] = []
-    monkeypatch.setattr("app.plots.chart.paint_pill", lambda *drawn, **_: bodies.append(drawn[3]))
+    monkeypatch.setattr("app.plots.charts.chart.paint_pill", lambda *drawn, **_: bodies.append(drawn[3]))
     for end in (chart.places()[0], chart.places()[-1]):
         chart.mark("where the cube is now, and not elsewhere", end, end, line=True)
         picture(chart)
@@ -344,7 +344,7 @@ def test_a_bracket_stands_clear_of_the_name_of_a_curve_that_was_kept(
     chart: Chart, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tips: list[QPointF] = []
-    monkeypatch.setattr("app.plots.chart.paint_pill", lambda *drawn, **_: tips.append(drawn[2]))
+    monkeypatch.setattr("app.plots.charts.chart.paint_pill", lambda *drawn, **_: tips.append(drawn[2]))
     chart.set_pinned([Pinned("N = 3", EXACT.values)])
     chart.mark("this cube", 1, 9)
     picture(chart)

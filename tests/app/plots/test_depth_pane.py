@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.plots.depth import DepthPane
-from app.plots.scale import LogScale
+from app.plots.drawing.scale import LogScale
+from app.plots.panes.depth import DepthPane
 from app.services import export, theme
 from core.depth import load
 from resources import ROOT

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.cube.walk.pathmap import Path as GamePath
+from app.cube.walk.pathmap import PathMap, Shade, Stop
 from app.lab.bench import PLOTS
-from app.plots.marks import Form
-from app.plots.pathmap import Path as GamePath
-from app.plots.pathmap import PathMap, Shade, Stop
-from app.plots.plot import Plot
-from app.plots.rows import Row, RowsPlot
-from app.plots.strip import Marked, StripPlot
+from app.lab.charts.rows import Row, RowsPlot
+from app.plots.charts.plot import Plot
+from app.plots.drawing.marks import Form
 from app.services import export, theme
+from app.sokoban.plots.strip import Marked, StripPlot
 from core.depth import load
 from resources import ROOT
 from tests.app.plots.mouse import drag, turn_wheel

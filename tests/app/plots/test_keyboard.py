@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.plots.plot import Plot
+from app.plots.charts.plot import Plot
 from app.shell.page import Page
 from app.shell.window import Window
 from app.twenty48.plots.layers.chart import LayerChart

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.plots.lazy import WORDS, LazyPane
+from app.plots.panes.lazy import WORDS, LazyPane
 from app.services.jobs import Jobs
 from core.puzzle import InputError
 
@@ -30,6 +30,6 @@ def test_a_pane_that_cannot_be_made_says_why_in_its_place(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("moves", "words"), [(1, "After 1 move"), (2, "After 2 moves")])
 def test_one_move_is_one_move(moves: int, words: str) -> None:
-    from app.plots.walkmap import after
+    from app.lab.charts.walkmap import after
 
     assert after(moves) == words

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from app.plots import marks
-from app.plots.cursor import Mark
+from app.plots.drawing import marks
+from app.plots.drawing.cursor import Mark
 from app.twenty48.plots.bag import chart as bag
 from app.twenty48.plots.layers import chart as layers
 

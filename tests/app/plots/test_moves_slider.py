@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.plots import moves_slider
-from app.plots.moves_slider import MovesSlider
+from app.plots.panes import moves_slider
+from app.plots.panes.moves_slider import MovesSlider
 
 LEFT = Qt.MouseButton.LeftButton
 

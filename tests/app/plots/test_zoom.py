@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.plots.axes import Axes, View
-from app.plots.chart import Chart
-from app.plots.marks import Form
-from app.plots.plot import Plot
-from app.plots.scale import Scale
-from app.plots.series import Series
+from app.plots.charts.chart import Chart
+from app.plots.charts.plot import Plot
+from app.plots.charts.series import Series
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.marks import Form
+from app.plots.drawing.scale import Scale
 from app.services import theme
 from tests.app.plots.mouse import drag, hover, turn_wheel
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.plots import numbers
+from app.plots.drawing import numbers
 from app.services import words
 from app.services.wording import (
     commas,

@@ -26,8 +26,8 @@ from app.lab.page import LabPage
 from app.lab.search import model as search
 from app.lab.strategies import model as strategies
 from app.lab.subjects import SUBJECTS
-from app.plots.frame import PaneFrame
-from app.plots.switcher import PlotSwitcher
+from app.plots.panes.frame import PaneFrame
+from app.plots.panes.switcher import PlotSwitcher
 from app.services import registry
 from app.shell.page import Page
 from app.shell.window import Window

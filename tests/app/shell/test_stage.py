@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.plots.canvas import Canvas
-from app.plots.frame import PaneFrame
+from app.plots.charts.canvas import Canvas
+from app.plots.panes.frame import PaneFrame
 from app.shell.page import Page
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage

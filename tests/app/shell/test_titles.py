@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.plots.frame import PaneFrame
+from app.plots.panes.frame import PaneFrame
 from app.shell.header import Header
 from tests.app.heard import Heard, services
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube import look
 from app.lab.page import LabPage
-from app.plots.depth import SENTENCE
+from app.plots.panes.depth import SENTENCE
 from app.services import accessible, registry, theme
 from app.services.actions import Command
 from app.services.jobs import Asker

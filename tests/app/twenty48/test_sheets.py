@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.plots.frame import PaneFrame
-from app.plots.plot import Plot
+from app.plots.charts.plot import Plot
+from app.plots.panes.frame import PaneFrame
 from app.services.wording import grouped
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.lab.strategies.pane import style
 from app.lab.strategies.played.model import PlayedModel
 from app.lab.strategies.played.plot import Played, PlayedPlot
-from app.plots.axis_choice import AxisChoice
-from app.plots.legend import Chips
-from app.plots.pane import PlotPane
+from app.plots.panes.axis_choice import AxisChoice
+from app.plots.panes.legend import Chips
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.words import tr, translated
 from core.twenty48.strategies.simulation import tallies_csv

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.plots.axes import Axes, View
-from app.plots.cursor import Reading
-from app.plots.linestyle import Style
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import LogScale, PercentScale, Scale
+from app.lab.charts.linestyle import Style
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.scale import LogScale, PercentScale, Scale
 from app.services import theme
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import clauses, commas, labelled

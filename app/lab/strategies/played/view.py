@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.lab.strategies.played.model import GAMES, PlayedModel
 from app.lab.view import SubjectView, over_figures
-from app.plots.lazy import LazyPane
-from app.plots.numbers import about
+from app.plots.drawing.numbers import about
+from app.plots.panes.lazy import LazyPane
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.services import Services
 from app.services.wording import grouped, written

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.plots.axes import Axes, View
-from app.plots.caption import CENTRE, LEFT, Caption, on_pill, width_of
-from app.plots.chart import DECADES, EDGE
-from app.plots.cursor import Mark, Reading
-from app.plots.marks import (
+from app.plots.charts.chart import DECADES, EDGE
+from app.plots.charts.plot import FOOT
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import CENTRE, LEFT, Caption, on_pill, width_of
+from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.marks import (
     SHADES,
     Form,
     UnmarkedLine,
@@ -23,9 +24,8 @@ from app.plots.marks import (
     paint_pill,
     pill_body,
 )
-from app.plots.numbers import about, decimals, percent
-from app.plots.plot import FOOT
-from app.plots.scale import PercentScale, Scale
+from app.plots.drawing.numbers import about, decimals, percent
+from app.plots.drawing.scale import PercentScale, Scale
 from app.services import theme
 from app.services.sampled import sampled_percent
 from app.services.wording import clauses, grouped

@@ -5,7 +5,7 @@ The same pane stands beside the board and in the Lab.
 
 from __future__ import annotations
 
-from app.plots.axis_choice import LINEAR
+from app.plots.panes.axis_choice import LINEAR
 from app.services.services import Services
 from app.services.wording import written
 from app.services.words import tr, translated

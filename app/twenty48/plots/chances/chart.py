@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.plots.axes import Axes, View
-from app.plots.cursor import Reading
-from app.plots.marks import hatch
-from app.plots.plot import Plot
-from app.plots.scale import PercentScale, Scale
+from app.plots.charts.plot import Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import hatch
+from app.plots.drawing.scale import PercentScale, Scale
 from app.services import theme
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import fixed_percent, labelled, semicolons

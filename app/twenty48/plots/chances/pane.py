@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from app.plots.pane import PlotPane
+from app.plots.panes.pane import PlotPane
 from app.services.sampled import sampled_percent
 from app.services.services import Services
 from app.services.wording import fixed_percent

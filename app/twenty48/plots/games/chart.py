@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.plots.axes import Axes, View
-from app.plots.caption import CENTRE, RIGHT, Caption, width_of
-from app.plots.cursor import Reading
-from app.plots.marks import mean_words, paint_mean
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import Scale
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import mean_words, paint_mean
+from app.plots.drawing.scale import Scale
 from app.services import theme
 from app.services.wording import grouped, semicolons, written
 from app.services.words import tr

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.plots.axes import Axes, View
-from app.plots.caption import CENTRE, Caption
-from app.plots.cursor import Reading
-from app.plots.plot import Plot
-from app.plots.scale import Scale, number_text
+from app.plots.charts.plot import Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import CENTRE, Caption
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.scale import Scale, number_text
 from app.services import theme
 from app.services.words import tr, translated
 from app.twenty48.games.players import NAMES

@@ -7,12 +7,12 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.plots.axes import LABEL_PIXELS, Axes, View
-from app.plots.cursor import Mark, Reading
-from app.plots.marks import Form, UnmarkedLine, paint_bar, paint_line, paint_pill, pill_body
-from app.plots.numbers import count_text, times_power
-from app.plots.plot import FOOT
-from app.plots.scale import LogScale, Scale, Tick
+from app.plots.charts.plot import FOOT
+from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
+from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.marks import Form, UnmarkedLine, paint_bar, paint_line, paint_pill, pill_body
+from app.plots.drawing.numbers import count_text, times_power
+from app.plots.drawing.scale import LogScale, Scale, Tick
 from app.services import theme
 from app.services.wording import grouped, written
 from app.services.words import tr, translated

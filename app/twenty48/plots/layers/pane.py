@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.plots.axis_choice import LOG
-from app.plots.numbers import count_text
+from app.plots.drawing.numbers import count_text
+from app.plots.panes.axis_choice import LOG
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr, translated

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from app.plots.axes import Axes, View
-from app.plots.caption import CENTRE, Caption, width_of
-from app.plots.cursor import Mark, Reading
-from app.plots.marks import Form, paint_line
-from app.plots.plot import FOOT
-from app.plots.scale import Scale
+from app.plots.charts.plot import FOOT
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import CENTRE, Caption, width_of
+from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.marks import Form, paint_line
+from app.plots.drawing.scale import Scale
 from app.services import theme
 from app.services.wording import grouped, written
 from app.services.words import tr

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.plots.axes import Axes
-from app.plots.caption import on_pill
-from app.plots.cursor import Reading
-from app.plots.marks import paint_pill, pill_body
+from app.plots.drawing.axes import Axes
+from app.plots.drawing.caption import on_pill
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import paint_pill, pill_body
 from app.services import theme
 from app.services.words import tr
 from app.twenty48.plots.kept_plot import KeptPlot

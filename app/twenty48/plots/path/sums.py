@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.plots.axes import Axes, View
-from app.plots.cursor import Mark, Reading
-from app.plots.marks import Form
-from app.plots.plot import FOOT
-from app.plots.scale import Scale
+from app.plots.charts.plot import FOOT
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.marks import Form
+from app.plots.drawing.scale import Scale
 from app.services import theme
 from app.services.wording import grouped, written
 from app.services.words import tr

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
 
-from app.plots.axes import Axes, View
-from app.plots.caption import CENTRE, RIGHT, Caption, on_pill, width_of
-from app.plots.cursor import Mark, Reading
-from app.plots.marks import Form, hatch, paint_pill, pill_body
-from app.plots.numbers import power_of_ten
-from app.plots.plot import FOOT
-from app.plots.scale import LogScale, PercentScale, Scale
+from app.plots.charts.plot import FOOT
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import CENTRE, RIGHT, Caption, on_pill, width_of
+from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.marks import Form, hatch, paint_pill, pill_body
+from app.plots.drawing.numbers import power_of_ten
+from app.plots.drawing.scale import LogScale, PercentScale, Scale
 from app.services import theme
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import language, tr

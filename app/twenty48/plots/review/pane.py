@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.plots.pane import PlotPane
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.words import tr, translated
 from app.twenty48.plots.review.chart import ReviewChart

@@ -16,7 +16,7 @@ from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
 from app.cube.solve.solution_list import MOST_ROWS
 from app.cube.solve.solver import TABLE_KEY
-from app.plots.counts import Pill
+from app.plots.charts.counts import Pill
 from app.services.pace import SETTLE_S
 from app.shell.window import Window
 from app.widgets.bracket import Bounds

@@ -19,7 +19,7 @@ from app.cube.walk.model import BOARD, SOLVED, Walks
 from app.cube.walk.pane import DISTANCE, DISTRIBUTION, MAP, CubeWalkPane
 from app.cube.walk.sentences import EARLY
 from app.cube.walk.series import ERROR, LUMPED_UNIFORM, MEASURED, UNIFORM
-from app.plots.chart import Chart
+from app.plots.charts.chart import Chart
 from app.services import theme
 from app.services.jobs import Jobs
 from app.services.services import Services
@@ -150,9 +150,9 @@ def test_while_the_walk_plays_no_frame_has_a_depth_that_parity_excludes(
         frames.append((pane.moves, {}))
         paint_marks(one, painter)
 
-    monkeypatch.setattr("app.plots.chart.paint_bar", noted)
+    monkeypatch.setattr("app.plots.charts.chart.paint_bar", noted)
     monkeypatch.setattr(Chart, "paint_marks", framed)
-    monkeypatch.setattr("app.plots.moves_slider.STEP_MS", 40)
+    monkeypatch.setattr("app.plots.panes.moves_slider.STEP_MS", 40)
     monkeypatch.setattr(theme.manager(), "reduced_motion", False)
     pane.go_to(9)
     QTest.keyClick(pane.slider._track, Qt.Key.Key_Space)

@@ -13,7 +13,7 @@ from app.lab.estimate import model as estimate_module
 from app.lab.estimate.plot import EstimateMap
 from app.lab.estimate.view import EstimateView
 from app.lab.page import LabPage
-from app.plots.chart import Chart
+from app.plots.charts.chart import Chart
 from app.services import export
 from app.shell.window import Window
 from app.widgets.explained import NONE

@@ -20,7 +20,7 @@ from app.lab.policy import model as policy_module
 from app.lab.policy.evaluation import LENGTHS, work_share
 from app.lab.policy.model import load
 from app.lab.policy.view import PolicyView
-from app.plots.marks import Form
+from app.plots.drawing.marks import Form
 from app.services import export
 from app.shell.window import Window, open_window
 from core.control import Control

@@ -120,7 +120,7 @@ def test_the_true_bound_and_the_spoiled_one_stand_side_by_side(
     for depth, parts in enumerate(pane.plot.columns):
         assert [part.count for part in parts] == [one.get(depth, 0) for one in both]
     bars: list[QRectF] = []
-    monkeypatch.setattr("app.plots.counts.paint_bar", lambda _painter, bar, *_, **__: bars.append(QRectF(bar)))
+    monkeypatch.setattr("app.plots.charts.counts.paint_bar", lambda _painter, bar, *_, **__: bars.append(QRectF(bar)))
     pane.plot.grab()
     assert len(bars) == sum(map(len, both))
     for one in bars:

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.plots.axis_choice import LOG
-from app.plots.frame import PaneFrame
+from app.plots.panes.axis_choice import LOG
+from app.plots.panes.frame import PaneFrame
 from app.services import theme
 from app.sokoban import analysis, counted
 from app.sokoban.library.level_set import pasted_levels

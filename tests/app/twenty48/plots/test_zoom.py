@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.plots.plot import Plot
+from app.plots.charts.plot import Plot
 from app.twenty48.plots.bag.chart import MoveChart
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.points import GamesPlot

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.plots.axis_choice import LOG
+from app.plots.panes.axis_choice import LOG
 from app.services import export, theme
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.bag.chart import EXACT, FORMS, GAMES, MIXTURE, SUMS

@@ -9,10 +9,12 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt, QVaria
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from shiboken6 import isValid
 
-from app.plots.axes import LABEL_GAP, Axes, View
-from app.plots.caption import Caption
-from app.plots.cursor import Reading
-from app.plots.marks import (
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.charts.series import Series, Value
+from app.plots.drawing.axes import LABEL_GAP, Axes, View
+from app.plots.drawing.caption import Caption
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import (
     BARS,
     LINES,
     Form,
@@ -26,10 +28,8 @@ from app.plots.marks import (
     path_through,
     pill_body,
 )
-from app.plots.numbers import about, percent
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import LogScale, PercentScale, Scale, spaced
-from app.plots.series import Series, Value
+from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.scale import LogScale, PercentScale, Scale, spaced
 from app.services import theme
 from app.widgets.explained import Told
 from app.widgets.painting import rounded

@@ -9,13 +9,13 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
-from app.plots.axes import Axes, View
-from app.plots.canvas import Canvas
-from app.plots.chart import BAR, EDGE
-from app.plots.marks import BAR_OPACITY, BARS, LINES, paint_line, paint_marker
-from app.plots.numbers import about, short_percent
-from app.plots.scale import Scale
-from app.plots.series import Series
+from app.plots.charts.canvas import Canvas
+from app.plots.charts.chart import BAR, EDGE
+from app.plots.charts.series import Series
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.marks import BAR_OPACITY, BARS, LINES, paint_line, paint_marker
+from app.plots.drawing.numbers import about, short_percent
+from app.plots.drawing.scale import Scale
 from app.services import theme
 from app.services.wording import commas, labelled
 from app.services.words import tr

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.plots.asked import Readable
-from app.plots.exported import Exported
+from app.plots.charts.asked import Readable
+from app.plots.panes.exported import Exported
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import commas

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from app.plots.marks import Form
+from app.plots.drawing.marks import Form
 from core.derivations.derivation import Worked
 
 Value = float | None

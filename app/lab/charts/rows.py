@@ -9,14 +9,14 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.plots.axes import Axes, View
-from app.plots.caption import Caption
-from app.plots.cursor import Reading
-from app.plots.marks import paint_bar
-from app.plots.numbers import about, percent
-from app.plots.pane import PlotPane
-from app.plots.plot import Plot
-from app.plots.scale import Scale
+from app.plots.charts.plot import Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import Caption
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import paint_bar
+from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.scale import Scale
+from app.plots.panes.pane import PlotPane
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import commas, written

@@ -16,7 +16,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from app.plots.axes import Axes, View
+from app.plots.drawing.axes import Axes, View
 from app.services import accessible, theme
 from app.widgets.focus import BY_MOUSE
 from app.widgets.keys import claimed, plain

@@ -10,14 +10,14 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from app.plots.axes import Axes, View
-from app.plots.caption import RIGHT, Caption
-from app.plots.cursor import Reading
-from app.plots.marks import STEM, paint_bar, paint_pill, pill_body
-from app.plots.numbers import percent
-from app.plots.pane import PlotPane
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import Scale
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import RIGHT, Caption
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import STEM, paint_bar, paint_pill, pill_body
+from app.plots.drawing.numbers import percent
+from app.plots.drawing.scale import Scale
+from app.plots.panes.pane import PlotPane
 from app.services import theme
 from app.services.services import Services
 from app.services.words import tr

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.plots.marks import ink_of
+from app.plots.drawing.marks import ink_of
 from app.services import theme
 
 MARKER = 3.4

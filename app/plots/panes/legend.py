@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.cursor import Mark
+from app.plots.drawing.cursor import Mark
 from app.services import theme
 from app.services.words import as_shown, tr
 from app.widgets.buttons import PaintedButton

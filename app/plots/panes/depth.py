@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.plots.counts import CountsPlot, Part, Pill
-from app.plots.numbers import about
-from app.plots.pane import PlotPane
+from app.plots.charts.counts import CountsPlot, Part, Pill
+from app.plots.drawing.numbers import about
+from app.plots.panes.pane import PlotPane
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated

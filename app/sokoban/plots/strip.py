@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
-from app.plots.axes import Axes, View
-from app.plots.cursor import Reading
-from app.plots.marks import BAR_OPACITY, ink_of, paint_bar, paint_pill, pill_body
-from app.plots.plot import STEPS, Plot
-from app.plots.scale import Scale
+from app.plots.charts.plot import STEPS, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import BAR_OPACITY, ink_of, paint_bar, paint_pill, pill_body
+from app.plots.drawing.scale import Scale
 from app.services import theme
 from app.services.wording import grouped
 from app.services.words import tr

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.plots.marks import BAR_OPACITY, ink_of
+from app.plots.drawing.marks import BAR_OPACITY, ink_of
 from app.services import theme
 
 Swatch = tuple[str, str, bool]

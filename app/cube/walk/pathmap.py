@@ -9,12 +9,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from app.plots.axes import Axes, View
-from app.plots.cursor import Mark, Reading
-from app.plots.marks import HATCH_GAP, HATCH_PEN, STEM, Form, paint_pill, pill_body
-from app.plots.numbers import about, percent
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import Scale
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.marks import HATCH_GAP, HATCH_PEN, STEM, Form, paint_pill, pill_body
+from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.scale import Scale
 from app.services import theme
 from app.services.words import tr
 

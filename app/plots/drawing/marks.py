@@ -13,7 +13,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from app.plots.caption import RIGHT, Caption, width_of
+from app.plots.drawing.caption import RIGHT, Caption, width_of
 from app.services import theme
 from app.widgets.explained import Told
 

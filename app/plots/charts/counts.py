@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.plots.axes import LABEL_GAP, Axes, View
-from app.plots.cursor import Reading
-from app.plots.marks import PILL, ink_of, paint_bar, paint_pill, pill_body
-from app.plots.numbers import count_text
-from app.plots.plot import Plot
-from app.plots.scale import LogScale, Scale
+from app.plots.charts.plot import Plot
+from app.plots.drawing.axes import LABEL_GAP, Axes, View
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import PILL, ink_of, paint_bar, paint_pill, pill_body
+from app.plots.drawing.numbers import count_text
+from app.plots.drawing.scale import LogScale, Scale
 from app.services import theme
 from app.services.words import tr
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy
 
-from app.plots.asked import ENTER, Asking
-from app.plots.axes import Axes
-from app.plots.canvas import Canvas
-from app.plots.caption import LEFT, RIGHT, Caption, width_of
-from app.plots.cursor import Reading, paint_band, paint_card
+from app.plots.charts.asked import ENTER, Asking
+from app.plots.charts.canvas import Canvas
+from app.plots.drawing.axes import Axes
+from app.plots.drawing.caption import LEFT, RIGHT, Caption, width_of
+from app.plots.drawing.cursor import Reading, paint_band, paint_card
 from app.services import accessible, theme
 from app.widgets.explained import Place, Spots, Told
 from app.widgets.sheet import sheet_over

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.plots.asked import AskedPicture, Readable
+from app.plots.charts.asked import AskedPicture, Readable
 from app.services import export, icons, theme
 from app.services.services import Services
 from app.services.words import tr

@@ -9,13 +9,13 @@ from functools import partial
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.plots.axes import Axes, View
-from app.plots.cursor import SWATCH, Reading
-from app.plots.linestyle import Style
-from app.plots.numbers import about, percent, power_of_ten, scientific
-from app.plots.pane import PlotPane
-from app.plots.plot import FOOT, Plot
-from app.plots.scale import PercentScale, Scale
+from app.lab.charts.linestyle import Style
+from app.plots.charts.plot import FOOT, Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.cursor import SWATCH, Reading
+from app.plots.drawing.numbers import about, percent, power_of_ten, scientific
+from app.plots.drawing.scale import PercentScale, Scale
+from app.plots.panes.pane import PlotPane
 from app.services import theme
 from app.services.services import Services
 from app.services.wording import clauses, commas, grouped, written

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.plots.scale import Scale
+from app.plots.drawing.scale import Scale
 from app.services import theme
 
 LABEL_PIXELS = 70

@@ -8,14 +8,14 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.plots.axes import Axes, View
-from app.plots.caption import Caption
-from app.plots.cursor import Reading
-from app.plots.marks import mean_words, paint_mean
-from app.plots.numbers import decimals
-from app.plots.pane import PlotPane
-from app.plots.plot import Plot
-from app.plots.scale import PercentScale, Scale
+from app.plots.charts.plot import Plot
+from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import Caption
+from app.plots.drawing.cursor import Reading
+from app.plots.drawing.marks import mean_words, paint_mean
+from app.plots.drawing.numbers import decimals
+from app.plots.drawing.scale import PercentScale, Scale
+from app.plots.panes.pane import PlotPane
 from app.services import theme
 from app.services.sampled import sampled_percent
 from app.services.services import Services

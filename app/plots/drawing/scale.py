@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log10
 
-from app.plots.numbers import power_of_ten, times_power
+from app.plots.drawing.numbers import power_of_ten, times_power
 from app.services.wording import grouped, percent_sign, written
 from core.ticks import round_steps, ticks
 

@@ -1,0 +1,1 @@
+"""Charts that only the Lab has."""

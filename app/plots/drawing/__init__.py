@@ -1,0 +1,1 @@
+"""What a plot paints: axes, marks, words and the reading at the cursor."""

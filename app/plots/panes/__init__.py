@@ -1,0 +1,1 @@
+"""What stands around a plot: its frame, its controls, and the place that waits for its import."""
