@@ -1,7 +1,7 @@
 """What a plot is drawn on: a view of pyqtgraph that zooms, pans, returns and follows its neighbours.
 
 This is the only file that imports pyqtgraph. Its view box holds the range, the limits and the links between plots; the
-axes and marks are ours, painted in one pass, because its axis items lay the whole scene out anew at every step.
+axes and marks are ours, painted in one pass: the README beside the kit compares that with its own items.
 """
 
 from __future__ import annotations
