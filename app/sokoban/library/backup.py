@@ -218,14 +218,15 @@ def _branches(db: sqlite3.Connection, level: str) -> list[Snapshot]:
     found: list[Snapshot] = []
     for slot, pull in ((level, False), (level + PULL_SLOT, True)):
         row = db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
+        if row is None:
+            continue
         try:
-            record = {"branches": ()} if row is None else fields.decode(row[0], GAME)
+            record = fields.decode(row[0], GAME)
         except InputError as error:
             log.debug("the branches of a game were left out: %s", error)
             continue
         branches = [(one["at"], one["moves"]) for one in record.get("branches", ())]
-        if branches:
-            found += branch_snapshots(record["start"], record["moves"], branches, pull=pull)
+        found += branch_snapshots(record["start"], record["moves"], branches, pull=pull)
     return found
 
 
