@@ -1,0 +1,108 @@
+"""Modules that are moved: the files, and every way in which other files name them."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from build_scripts.move_modules import MoveError, move, read_moves
+
+MOVES = read_moves(["core.rng=core.base.rng", "core.chains=core.markov", "app.look.theme=app.base.look.theme"])
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A working tree of Git, with a file of each kind."""
+    for name, text in {
+        "core/__init__.py": "",
+        "core/rng.pyx": 'cdef extern from "portable.h" nogil:\n    pass\n',
+        "core/portable.h": "",
+        "core/chains/__init__.py": "",
+        "core/chains/mixing.py": "from core import chains, rng\n",
+        "app/__init__.py": "",
+        "app/look/__init__.py": "",
+        "app/look/theme.py": 'PATH = "app/look/theme.py"\n',
+        "tests/core/chains/test_mixing.py": 'from core.chains.mixing import x\n\nPATCHED = "app.look.theme.current"\n',
+        "tests/core/test_rng.py": "import tests.core.chains.test_mixing\n",
+        "docs/chains.md": "`core/chains` and core.chains.mixing, not score.chains or core.chainsaw\n",
+    }.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    for command in (["init", "-q"], ["add", "."]):
+        subprocess.run(["git", *command], cwd=tmp_path, check=True)
+    return tmp_path
+
+
+def test_files_lie_where_their_new_names_say(tree: Path) -> None:
+    move(tree, MOVES)
+    listed = subprocess.run(["git", "ls-files"], cwd=tree, check=True, capture_output=True, text=True).stdout
+    assert set(listed.split()) == {
+        "core/__init__.py", "core/base/__init__.py", "core/base/rng.pyx", "core/portable.h",
+        "core/markov/__init__.py", "core/markov/mixing.py",
+        "app/__init__.py", "app/look/__init__.py", "app/base/__init__.py", "app/base/look/__init__.py",
+        "app/base/look/theme.py", "tests/__init__.py", "tests/core/__init__.py", "tests/core/base/__init__.py",
+        "tests/core/base/test_rng.py", "tests/core/markov/__init__.py", "tests/core/markov/test_mixing.py",
+        "docs/chains.md",
+    }  # fmt: skip
+
+
+def test_whatever_names_them_names_them_anew(tree: Path) -> None:
+    move(tree, MOVES)
+    read = {name: (tree / name).read_text(encoding="utf-8") for name in (
+        "core/base/rng.pyx", "core/markov/mixing.py", "app/base/look/theme.py", "tests/core/markov/test_mixing.py",
+        "tests/core/base/test_rng.py", "docs/chains.md",
+    )}  # fmt: skip
+    assert '"../portable.h"' in read["core/base/rng.pyx"]
+    assert read["core/markov/mixing.py"] == "from core import markov as chains\nfrom core.base import rng\n"
+    assert read["app/base/look/theme.py"] == 'PATH = "app/base/look/theme.py"\n'
+    assert read["tests/core/markov/test_mixing.py"] == (
+        'from core.markov.mixing import x\n\nPATCHED = "app.base.look.theme.current"\n'
+    )
+    assert read["tests/core/base/test_rng.py"] == "import tests.core.markov.test_mixing\n"
+    assert read["docs/chains.md"] == "`core/markov` and core.markov.mixing, not score.chains or core.chainsaw\n"
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("from core import rng", "from core.base import rng"),
+        ("    from core import rng as numbers  # later", "    from core.base import rng as numbers  # later"),
+        ("from core cimport rng, cube", "from core.base cimport rng\nfrom core cimport cube"),
+        (
+            "from app.look import (\n    icons,\n    theme,\n)",
+            "from app.look import icons\nfrom app.base.look import theme",
+        ),
+        ("from core.rng import Generator", "from core.base.rng import Generator"),
+        ("from core.range import Generator", "from core.range import Generator"),
+        ("cimport core.rng, cython", "cimport core.base.rng, cython"),
+    ],
+)
+def test_imports(before: str, after: str) -> None:
+    assert MOVES.mend(before) == after
+
+
+def test_the_rest_of_a_package_goes_where_its_own_name_goes() -> None:
+    moves = read_moves(["app.look.theme=app.base.theme.theme", "app.look=app.base"])
+    assert moves.path(PurePosixPath("app/look/theme.py")) == PurePosixPath("app/base/theme/theme.py")
+    assert moves.path(PurePosixPath("app/look/icons.py")) == PurePosixPath("app/base/icons.py")
+    test = moves.path(PurePosixPath("tests/app/look/test_theme.py"))
+    assert test == PurePosixPath("tests/app/base/theme/test_theme.py")
+    assert moves.mend("from app.look import icons, theme") == (
+        "from app.base import icons\nfrom app.base.theme import theme"
+    )
+
+
+def test_what_makes_no_sense_is_refused_and_nothing_is_moved(tree: Path) -> None:
+    for pair in ("core.rng", "core.rng=", "core/rng=core.base.rng"):
+        with pytest.raises(MoveError, match="is not OLD=NEW"):
+            read_moves([pair])
+    for pair, sentence in (
+        ("app.look.theme=core.rng", "app/look/theme would both become core/rng"),
+        ("app.look.theme=core.chains", "a package would both become core/chains"),
+    ):
+        with pytest.raises(MoveError, match=sentence):
+            move(tree, read_moves([pair]))
+    assert (tree / "app" / "look" / "theme.py").is_file()
