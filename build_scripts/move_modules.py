@@ -83,19 +83,31 @@ class Moves:
 
     def mend(self, text: str) -> str:
         """Return a text with the new names in the place of the old ones."""
-        text = FROM.sub(self._mend_import, text)
+        parts, end = [], 0
+        for found in FROM.finditer(text):
+            mended = self._mend_import(found)
+            if mended:
+                # not looked at again: a module may move into a package that has its old name
+                parts += [self._mend_names(text[end : found.start()]), mended]
+                end = found.end()
+        return "".join([*parts, self._mend_names(text[end:])])
+
+    def _mend_names(self, text: str) -> str:
         text = self._dotted.sub(lambda found: found[0].replace(found[1], self.names[found[1]]), text)
         return self._slashed.sub(
             lambda found: found[0].replace(found[1], self.names[found[1].replace("/", ".")].replace(".", "/")), text
         )
 
     def _mend_import(self, found: re.Match[str]) -> str:
-        """Return an import of modules from a package as one import from each package that they are in afterwards."""
+        """Return an import of modules from a package as one import from each package that they are in afterwards.
+
+        Returns "" for an import that names no module by itself.
+        """
         package, indent, verb = found["package"], found["indent"], found["verb"]
         listed = found["block"] if found["block"] is not None else found["names"]
         wanted = [name.strip() for name in re.sub(r"#[^\n]*", "", listed).split(",") if name.strip()]
         if not any(f"{package}.{name.split()[0]}" in self.names for name in wanted):
-            return found[0]
+            return ""
         by_package: dict[str, list[str]] = {}
         for name in wanted:
             module, _, alias = name.partition(" as ")

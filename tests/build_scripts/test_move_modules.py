@@ -106,3 +106,10 @@ def test_what_makes_no_sense_is_refused_and_nothing_is_moved(tree: Path) -> None
         with pytest.raises(MoveError, match=sentence):
             move(tree, read_moves([pair]))
     assert (tree / "app" / "look" / "theme.py").is_file()
+
+
+def test_a_module_may_move_into_a_package_of_its_old_name() -> None:
+    moves = read_moves(["core.korf=core.korf.korf", "core.tables=core.korf.tables"])
+    assert moves.mend("from core import korf, tables") == "from core.korf import korf, tables"
+    assert moves.mend("from core.korf import Search") == "from core.korf.korf import Search"
+    assert moves.mend('patch("core.korf.Search")') == 'patch("core.korf.korf.Search")'
