@@ -30,6 +30,8 @@ READING = ["--collect-only", "-o", "addopts=", "-p", "no:terminal"]
 """Python compiles all tests, once. Each process that runs some reads all, and would do it again where none has."""
 FAILED = environment.ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
 """Where pytest writes the names of the tests that failed, as the keys of an object in JSON."""
+TESTS_FAILED = 1
+"""The exit code of pytest when all tests were run and some failed; others say that it came to no end."""
 AGAIN = ["--last-failed", "--last-failed-no-failures", "none", "-x"]
 """What failed, once more and alone. A test in a window waits for others; on a busy machine that may take too long."""
 
@@ -58,10 +60,10 @@ def keep_bytecode() -> None:
     os.environ["PYTHONPYCACHEPREFIX"] = str(environment.ROOT / "build" / "bytecode")
 
 
-def call(program: str, *arguments: str) -> bool:
-    """Run a program of the project's environment; whether it was content."""
+def call(program: str, *arguments: str) -> int:
+    """Run a program of the project's environment. Return its exit code."""
     command = [str(environment.program(program)), *arguments]
-    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode == 0
+    return subprocess.run(command, cwd=environment.ROOT, check=False).returncode
 
 
 def listen(program: str, *arguments: str) -> tuple[bool, str, float]:
@@ -97,14 +99,17 @@ def lint_everything() -> list[str]:
 
 
 def test_everything(*, strict: bool) -> bool:
-    """Run all tests. Return whether each passed, at the second attempt at the latest unless it is strict."""
-    if call("python", "-m", "pytest", *EVERYTHING):
-        return True
-    if strict:
-        return False
-    failed = sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.exists() else []
-    print("\n== pytest, what failed, alone", flush=True)
-    passed = call("python", "-m", "pytest", *AGAIN)
+    """Run all tests. Return whether each passed, at the second attempt at the latest unless it is strict.
+
+    Only tests that failed have a second attempt: a run that was killed, or that could not begin, has not passed.
+    """
+    FAILED.unlink(missing_ok=True)  # an earlier run's
+    code = call("python", "-m", "pytest", *EVERYTHING)
+    if code != TESTS_FAILED or strict or not FAILED.exists():
+        return code == 0
+    failed = sorted(json.loads(FAILED.read_text(encoding="utf-8")))
+    print("\n== pytest, what failed, alone", *failed, sep="\n", flush=True)
+    passed = call("python", "-m", "pytest", *AGAIN) == 0
     if passed:
         environment.say("\n".join(["Passed only when run alone:", *failed]))
     return passed
@@ -131,8 +136,8 @@ def main(arguments: list[str]) -> int:
     if not only_linters:
         # last, so that its count of tests closes the output
         print("== pytest", flush=True)
-        if not (call("python", "-m", "pytest", *arguments) if arguments else test_everything(strict=strict)):
-            failed.append("pytest")
+        passed = call("python", "-m", "pytest", *arguments) == 0 if arguments else test_everything(strict=strict)
+        failed += [] if passed else ["pytest"]
     if failed:
         environment.say(f"Not clean: {', '.join(failed)}. See above.")
     return int(bool(failed))

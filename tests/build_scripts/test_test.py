@@ -16,20 +16,21 @@ LINTERS = ["ruff", "mypy", "cython-lint", "python -m mypy.stubtest"]
 
 
 @pytest.fixture
-def called(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def called(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     """The commands, written down instead of run. mypy finds something."""
     commands: list[str] = []
 
-    def call(*command: str) -> bool:
+    def call(*command: str) -> int:
         commands.append(" ".join(command))
-        return command[0] != "mypy"
+        return int(command[0] == "mypy")
 
     monkeypatch.setenv("PATH", "")
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
     monkeypatch.setattr(environment, "prepare", lambda *_, **__: None)
     monkeypatch.setattr(script, "call", call)
-    monkeypatch.setattr(script, "listen", lambda *command: (script.call(*command), f"{command[0]} says this\n", 1.0))
+    monkeypatch.setattr(script, "listen", lambda *command: (not call(*command), f"{command[0]} says this\n", 1.0))
+    monkeypatch.setattr(script, "FAILED", tmp_path / "lastfailed")
     return commands
 
 
@@ -64,39 +65,62 @@ def test_with_arguments_only_pytest_runs_with_them(called: list[str]) -> None:
     assert called == ["python -m pytest tests/core -k name"]
 
 
+class PytestRuns:
+    """A pytest that ends with these exit codes, one a run; the first writes down which tests failed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, codes: list[int], failed: list[str]) -> None:
+        self.commands: list[str] = []
+        self._codes, self._failed = codes, failed
+        monkeypatch.setattr(script, "call", self._call)
+
+    def _call(self, *command: str) -> int:
+        self.commands.append(" ".join(command))
+        if len(self.commands) == 1 and self._failed:
+            script.FAILED.write_text(json.dumps(dict.fromkeys(self._failed, True)), encoding="utf-8")
+        return self._codes[len(self.commands) - 1]
+
+
+ALL_TESTS = "python -m pytest -n 4 --dist worksteal"
+SLOW = "tests/test_slow.py::test_one"
+
+
+@pytest.mark.usefixtures("called")
 @pytest.mark.parametrize("passes_alone", [True, False])
 def test_what_failed_has_one_more_attempt_alone(
-    called: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], passes_alone: bool,
-    tmp_path: Path,
-) -> None:  # fmt: skip
-    """It is told by its name, and what fails twice has failed."""
-    monkeypatch.setattr(script, "FAILED", tmp_path / "lastfailed")
-    script.FAILED.write_text(json.dumps({"tests/test_slow.py::test_one": True}), encoding="utf-8")
-
-    def call(*command: str) -> bool:
-        called.append(" ".join(command))
-        return "pytest" not in command or ("--last-failed" in command and passes_alone)
-
-    monkeypatch.setattr(script, "call", call)
-    assert script.main([]) == int(not passes_alone)
-    assert [command for command in called if "pytest" in command and "--collect-only" not in command] == [
-        "python -m pytest -n 4 --dist worksteal",
-        "python -m pytest --last-failed --last-failed-no-failures none -x",
-    ]
-    told = "Passed only when run alone:\ntests/test_slow.py::test_one\n" if passes_alone else "Not clean: pytest."
-    assert told in capsys.readouterr().err
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], passes_alone: bool
+) -> None:
+    """It is named before and after, and what fails twice has failed."""
+    runs = PytestRuns(monkeypatch, [1, int(not passes_alone)], [SLOW])
+    assert script.test_everything(strict=False) is passes_alone
+    assert runs.commands == [ALL_TESTS, "python -m pytest --last-failed --last-failed-no-failures none -x"]
+    told = capsys.readouterr()
+    assert f"== pytest, what failed, alone\n{SLOW}\n" in told.out
+    assert told.err == (f"Passed only when run alone:\n{SLOW}\n" if passes_alone else "")
 
 
-def test_a_strict_run_has_no_second_attempt(called: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def call(*command: str) -> bool:
-        called.append(" ".join(command))
-        return "pytest" not in command
+@pytest.mark.usefixtures("called")
+@pytest.mark.parametrize("code", [2, 3, 4, 5, -9, 137])
+def test_a_run_that_came_to_no_end_has_not_passed(monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    """It says nothing of the tests that it did not run, so those that it or an earlier run names prove nothing."""
+    script.FAILED.write_text(json.dumps({SLOW: True}), encoding="utf-8")
+    runs = PytestRuns(monkeypatch, [code, 0], [SLOW])
+    assert not script.test_everything(strict=False)
+    assert runs.commands == [ALL_TESTS]
 
-    monkeypatch.setattr(script, "call", call)
+
+@pytest.mark.usefixtures("called")
+def test_what_an_earlier_run_left_is_not_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    script.FAILED.write_text(json.dumps({SLOW: True}), encoding="utf-8")
+    runs = PytestRuns(monkeypatch, [1, 0], [])
+    assert not script.test_everything(strict=False)
+    assert runs.commands == [ALL_TESTS]
+
+
+@pytest.mark.usefixtures("called")
+def test_a_strict_run_has_no_second_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = PytestRuns(monkeypatch, [1, 0], [SLOW])
     assert script.main(["--strict"]) == 1
-    assert [command for command in called if "-m pytest" in command and "--collect-only" not in command] == [
-        "python -m pytest -n 4 --dist worksteal"
-    ]
+    assert runs.commands == [ALL_TESTS]
 
 
 def test_linters_can_be_run_alone(called: list[str]) -> None:
