@@ -81,6 +81,20 @@ def test_space_and_enter_press_the_control_with_the_focus(control: QAbstractButt
         QTest.keyClick(control, key)
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_that_presses_a_control_means_nothing_to_what_is_around_it(
+    control: QAbstractButton, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page of its own goes on with Enter, and would do so as well."""
+    heard = list[int]()
+    window = control.window()
+    monkeypatch.setattr(window, "keyPressEvent", lambda event: heard.append(event.key()))
+    QTest.keyClick(control, Qt.Key.Key_F9)
+    assert heard == [Qt.Key.Key_F9], "another key does travel on"
+    QTest.keyClick(control, key)
+    assert heard == [Qt.Key.Key_F9]
+
+
 def test_a_shortcut_of_the_page_does_not_take_the_key_from_the_focused_control(control: QAbstractButton) -> None:
     action = QAction(control.window())
     action.setShortcut(QKeySequence("Space"))

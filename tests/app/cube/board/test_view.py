@@ -54,6 +54,18 @@ def view(qtbot: QtBot) -> Iterator[Hand]:
     theme.manager().reduced_motion = False
 
 
+def test_only_a_low_stage_gives_the_cube_all_of_its_height(view: Hand) -> None:
+    """Elsewhere there is room left above and below, for the hint and the pill."""
+
+    def size(height: int) -> float:
+        view.resize(800, height)
+        return view.pixel_of(1.5, -1.5, 1.5).y() - view.pixel_of(1.5, 1.5, 1.5).y()
+
+    low, normal, high = size(399), size(400), size(800)
+    assert high > low > normal
+    assert low / normal == pytest.approx((399 - 16) / (400 - 102), rel=0.02)
+
+
 def drag(view: Hand, *points: QPointF, release: bool = True) -> None:
     """Press at the first point, move through the others in small steps, let go at the last after a rest."""
     QTest.mousePress(view, LEFT, pos=points[0].toPoint())

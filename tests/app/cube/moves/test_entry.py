@@ -124,6 +124,15 @@ def test_a_setup_alone_and_the_inverse_of_an_algorithm(page: CubePage) -> None:
     assert len(page.model.scramble) == 7 and not page.model.session.moves
 
 
+@pytest.mark.parametrize("text", ["R Q", "(R U", ""])
+def test_what_cannot_be_read_is_no_algorithm_to_set_up_the_inverse_of(page: CubePage, text: str) -> None:
+    page.entry.open_setup()
+    page.entry.field.set_text(text)
+    QTest.mouseClick(page.entry.inverse_button, LEFT)
+    assert page.entry.setup.text == ""
+    assert bool(page.entry.field.error) is bool(text), "what is wrong with it is told at its own line"
+
+
 @pytest.mark.parametrize(
     ("setup", "text", "sentence"),
     [

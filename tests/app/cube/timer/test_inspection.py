@@ -40,20 +40,26 @@ def test_inspection_counts_down_calls_out_and_costs(
     hold(host, qtbot)
     assert timer.cue.text() == "Let go to inspect"
     let_go(host)
-    assert timer.clock.text == "15"
+    assert (timer.clock.text, timer.clock._ink) == ("15", "text")
     now.ms += 8_100
     qtbot.waitUntil(lambda: timer.cue.text() == "8 seconds")
-    assert timer.clock.text == "7"
+    assert (timer.clock.text, timer.clock._ink) == ("7", "warn")
     now.ms += 4_000
     qtbot.waitUntil(lambda: timer.cue.text() == "12 seconds")
     now.ms += inspected - 12_100
     qtbot.waitUntil(lambda: timer.clock.text == (penalty or "1"))
-    assert timer.cue.text() == {
-        "": "12 seconds",
-        "+2": "Over 15 seconds: starting costs 2 seconds",
-        "DNF": "Over 17 seconds: the solve will not count",
-    }[penalty], "the clock and the words under it are of the same moment"
-    hold(host, qtbot)
+    assert timer.clock._ink == ("danger" if penalty else "warn")
+    assert (
+        timer.cue.text()
+        == {
+            "": "12 seconds",
+            "+2": "Over 15 seconds: starting costs 2 seconds",
+            "DNF": "Over 17 seconds: the solve will not count",
+        }[penalty]
+    ), "the clock and the words under it are of the same moment"
+    QTest.keyPress(host.stage, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: timer.clock._ink == "text2" or timer.stopwatch.ready)
+    qtbot.waitUntil(lambda: timer.clock._ink == "ok")
     let_go(host)
     assert timer.stopwatch.running
     now.ms += 10_000

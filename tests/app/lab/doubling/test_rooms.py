@@ -149,6 +149,14 @@ def test_slider_and_table_choose_the_rooms_and_they_come_back(window: Window, vi
     assert RoomsModel(window.services).number == 1
 
 
+def test_other_rooms_are_not_played_until_that_is_asked_for(view: RoomsView) -> None:
+    QTest.mouseClick(view.run, LEFT)
+    assert view.run.toolTip() == "Stop" and view.model.at == 1
+    QTest.keyClick(view.slider, Qt.Key.Key_Right)
+    assert view.model.number == 4 and view.model.at == 0
+    assert view.run.toolTip() == "Play the solution" and not view._player.playing
+
+
 def test_the_level_is_played_on_its_page(window: Window, view: RoomsView) -> None:
     QTest.mouseClick(view.figures.play, LEFT)
     page = window.page

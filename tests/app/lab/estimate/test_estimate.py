@@ -46,6 +46,7 @@ def test_estimates_stand_over_the_true_depths(window: Window, qtbot: QtBot, tmp_
     reading = pane.map.read(rows[4].depth)
     assert reading.title == f"d = {rows[4].depth}, {rows[4].positions} positions"
     assert f"≈ {rows[4].mean:.2f}" in reading.text
+    assert pane.map.describe() == ", ".join(f"depth {row.depth}: {row.mean:.1f}" for row in rows)
     assert [row[0] for row in lab.rows.rows] == [str(row.depth) for row in rows]
     assert {"positions", "mean error", "largest error"} <= set(check_all(lab.figures))
     assert pane.csv().splitlines()[1].startswith("soft,1,200,")

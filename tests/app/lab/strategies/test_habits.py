@@ -1,0 +1,52 @@
+"""The player's own habits are among those that play, and are learned anew once more games were played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.lab.strategies.played import model as played_model
+from app.lab.strategies.played.model import Kept, PlayedModel
+from tests.app.heard import Heard, services
+
+
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """How often it was looked up who plays; nobody does."""
+    found: list[object] = []
+
+    def look_up(records: object, _control: object) -> Kept:
+        found.append(records)
+        return Kept((), {})
+
+    monkeypatch.setattr(played_model, "_kept", look_up)
+    return found
+
+
+@pytest.fixture
+def playing(tmp_path: Path, qtbot: QtBot) -> Iterator[PlayedModel]:
+    del qtbot
+    made = services(tmp_path, Heard())
+    yield PlayedModel(made)
+    made.jobs.close()
+    made.store.close()
+
+
+def test_habits_are_looked_up_again_after_new_games_and_only_then(
+    playing: PlayedModel, looked: list[object], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stamp: list[Any] = ["no games"]
+    monkeypatch.setattr(playing._games, "stamp", lambda _shape: stamp[-1])
+    for exponent, times in ((8, 1), (9, 1)):
+        playing.show(exponent)
+        qtbot.waitUntil(lambda: not playing.working)
+        assert len(looked) == times and playing.whole
+    stamp.append("a game")
+    playing.show(9)
+    assert playing.working, "who plays is not known any more"
+    qtbot.waitUntil(lambda: not playing.working)
+    assert len(looked) == 2

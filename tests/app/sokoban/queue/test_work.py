@@ -1,0 +1,74 @@
+"""The worker behind a queue of levels: one that fails keeps no other from being searched, and nothing is done twice."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.services.store import Store
+from app.sokoban.library.library import Library
+from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
+from core.control import Control
+from core.puzzle import InputError
+from core.sokoban.board import State
+from core.sokoban.formats.collection import read_collection
+from core.sokoban.solve.solver import Answer, Metric, solve
+
+ROOM = "#######\n#     #\n# @$  #\n#    .#\n#######"
+CORRIDOR = "######\n#@$ .#\n######"
+WIDE = "########\n#@   ..#\n# $  $ #\n#      #\n########"
+MEMORY = 64 << 20
+
+
+@pytest.fixture
+def store(tmp_path: Path, qapp: object) -> Iterator[Store]:  # noqa: ARG001
+    made = Store(tmp_path / "games.sqlite")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def levels(store: Store) -> list[int]:
+    """The keys of three levels; the second is the one with two boxes."""
+    library = Library(store)
+    collection = library.add(read_collection(f"{ROOM}\n\n{WIDE}\n\n{CORRIDOR}\n")).collection
+    return library.playable(collection)
+
+
+@pytest.mark.parametrize(
+    ("failure", "reason"),
+    [
+        (InputError("There are too many squares"), "There are too many squares."),
+        (AssertionError("a bound was wrong"), "The search failed"),
+        (MemoryError(), "The search failed"),
+    ],
+)
+def test_a_level_whose_search_fails_is_given_up_and_the_others_are_searched(
+    store: Store, levels: list[int], monkeypatch: pytest.MonkeyPatch, failure: Exception, reason: str
+) -> None:
+    def solve_or_fail(state: State, *arguments: Any) -> Answer:
+        if len(state.boxes) > 1:
+            raise failure
+        return solve(state, *arguments)
+
+    monkeypatch.setattr("app.sokoban.queue.work.solve", solve_or_fail)
+    results = deque[Result]()
+    tasks = [Task(level, Kind.SOLVE, 5.0) for level in levels]
+    work_through(Run(tasks, MEMORY, Metric.PUSHES, results), store, Control())
+    assert [(one.task, one.outcome) for one in results] == list(
+        zip(tasks, (Outcome.SOLVED, Outcome.GAVE_UP, Outcome.SOLVED), strict=True)
+    )
+    found = results[1].found
+    assert found is not None and (found.gave_up, found.tried, found.solution) == (reason, 5.0, "")
+
+
+def test_tasks_that_replace_others_leave_out_only_the_one_at_work() -> None:
+    """The same level may wait to be solved and to be improved, and the time that each may take may change."""
+    run = Run([Task(1, Kind.SOLVE, 2.0), Task(2, Kind.SOLVE, 2.0)], MEMORY, Metric.PUSHES, deque())
+    assert run.next() == Task(1, Kind.SOLVE, 2.0)
+    run.replace([Task(1, Kind.SOLVE, 60.0), Task(1, Kind.IMPROVE, 60.0), Task(2, Kind.SOLVE, 60.0)])
+    assert [run.next(), run.next(), run.next()] == [Task(1, Kind.IMPROVE, 60.0), Task(2, Kind.SOLVE, 60.0), None]
