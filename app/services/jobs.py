@@ -20,7 +20,8 @@ from core.words import Words, phrase, sentence_of
 
 log = logging.getLogger(__name__)
 
-TICK_MS = 33
+TICK_MS = 220
+"""A job tells so often how far it is: four to five times a second is as much as anybody reads."""
 SHOWN_AFTER_S = 0.2
 """A job shorter than this is over before one could read its title."""
 LONG_ONES = 4
@@ -88,7 +89,10 @@ class Job(QObject):
     `cancelled`, so a view can forget a job the moment it asks for another one.
     """
 
+    ticked = Signal()
+    """Time for what is to be kept of the work by now, every `TICK_MS`, whether or not anybody looks on."""
     progressed = Signal()
+    """Time to show how far the work is: after `ticked`, and only while a page that it is for is in front."""
     finished = Signal(object)
     failed = Signal(str)
     cancelled = Signal()
@@ -109,6 +113,7 @@ class Job(QObject):
         self._running = False
         self._pace = Pace()
         self._told: tuple[float | None, float | None] | None = None
+        self._in_front = True
         self._timer = QTimer(self, interval=TICK_MS)
         self._timer.timeout.connect(self._on_tick)
 
@@ -158,10 +163,20 @@ class Job(QObject):
         self._pace.note(self.seconds, fraction)
         self._told = (fraction, self._pace.seconds_left)
 
+    def set_in_front(self, in_front: bool) -> None:
+        """Take note whether a page that the work is for is in front; when one comes there, it is told at once."""
+        comes = in_front and not self._in_front
+        self._in_front = in_front
+        if comes and self._running:
+            self.progressed.emit()
+
     def _on_tick(self) -> None:
         if self._told is None:
             self._pace.note(self.seconds, self.fraction)
-        self.progressed.emit()
+        self.ticked.emit()
+        # what hears of the tick may have cancelled the job
+        if self._in_front and self._running:
+            self.progressed.emit()
 
     def cancel(self) -> None:
         """Tell the loop to stop and let go of the job; its result is dropped."""
@@ -219,6 +234,8 @@ class Jobs(QObject):
     def show_page(self, key: str) -> None:
         """Show the jobs of this page, which is in front from now on."""
         self._front = key
+        for job in tuple(self._jobs):
+            job.set_in_front(self._concerns(job))
         self.changed.emit()
 
     def run(
@@ -234,7 +251,8 @@ class Jobs(QObject):
         self._jobs.append(job)
         # a method of this object: Qt lets go of it with the window, though a job may still be at work
         job.ended.connect(self._forget_ended)
-        job.progressed.connect(self.changed)
+        job.progressed.connect(self._on_progress)
+        job.set_in_front(self._concerns(job))
         job.start()
         self.changed.emit()
         return job
@@ -251,6 +269,10 @@ class Jobs(QObject):
 
     def _concerns(self, job: Job) -> bool:
         return not (self._front and job.pages) or self._front in job.pages
+
+    def _on_progress(self) -> None:
+        if self.shown is not None:
+            self.changed.emit()
 
     def _forget_ended(self) -> None:
         self._jobs = [job for job in self._jobs if job.running]

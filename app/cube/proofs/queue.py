@@ -338,8 +338,8 @@ class ProofQueue(QObject):
             self._on_proved(attempt, found)
 
         job = self._ask(row.id, partial(_run, search), end)
-        job.progressed.connect(follow)
-        job.progressed.connect(partial(self._log.follow, search))
+        job.ticked.connect(follow)
+        job.ticked.connect(partial(self._log.follow, search))
         job.ended.connect(partial(self._log.end, search))
 
     def _begin_on_cluster(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +11,7 @@ from app.cube.model import PLAN, CubeModel
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.services.jobs import Asker, Job
+from app.services.post import Post
 from app.services.priority import run_low_priority
 from app.services.services import Services
 from app.services.wording import grouped, whole_percent
@@ -44,6 +45,7 @@ class Solving(QObject):
         self._asker = Asker(services.jobs)
         self._search: Search | None = None
         self._log = services.shared(ProofLog)
+        self._shortened = Post(self._on_shortened)
         self.cube: Cube | None = None
         """The position that was asked about, while the board is on the way to its solution."""
         self.metric: Metric | None = None
@@ -105,10 +107,11 @@ class Solving(QObject):
         self.cube, self.metric = cube, model.metric
         if model.is_large:
             search = self._search = self.solver.search(cube, model.metric, model.bracket)
-            work, detail = partial(_run, search), tr("a short way first")
+            work, detail = partial(_run, search, self._shortened), tr("a short way first")
         else:
             work, detail = partial(_look_up, cube, model.metric), ""
         job = self._asker.ask((cube, model.metric), translated(SOLVING), work, self._on_solved, detail=detail)
+        job.ticked.connect(self._on_tick)
         job.progressed.connect(self._on_progress)
         if self._search is not None:
             job.ended.connect(partial(self._log.end, self._search))
@@ -167,12 +170,19 @@ class Solving(QObject):
         self._lay_out_shorter()
         self.changed.emit()
 
+    def _on_shortened(self, search: Search) -> None:
+        if search is self.search:
+            self._take(search.bracket)
+
+    def _on_tick(self) -> None:
+        if self.search is not None:
+            self._take(self.search.bracket)
+            self._log.follow(self.search)
+
     def _on_progress(self) -> None:
         search, job = self.search, self._asker.job
         if search is None or job is None:
             return
-        self._take(search.bracket)
-        self._log.follow(search)
         if search.stage is not Stage.PROOF:
             job.title, job.detail = (
                 (translated(MAKING), table_size(self.solver.size)) if self.making else (translated(SOLVING), "")
@@ -353,8 +363,8 @@ def tell_share(job: Job) -> None:
     job.tell(job.counted, None)
 
 
-def _run(search: Search, control: Control) -> Bracket:
-    return run_low_priority(partial(search.run, control, THREADS))
+def _run(search: Search, shortened: Callable[[Search], object], control: Control) -> Bracket:
+    return run_low_priority(partial(search.run, control, THREADS, shortened=partial(shortened, search)))
 
 
 def _search_others(

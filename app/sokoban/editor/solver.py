@@ -164,14 +164,17 @@ class DraftSolver(QObject):
 
         weighed = len(found.found)
 
-        def tell() -> None:
+        def keep() -> None:
             nonlocal weighed
             if len(found.found) != weighed:
                 weighed = len(found.found)
                 self._kept.keep_walls(draft, found)
+
+        def tell() -> None:
             job.tell_done(len(found.found) / len(found.walls))
             self.changed.emit()
 
+        job.ticked.connect(keep)
         job.progressed.connect(tell)
 
     def _on_weighed(self, draft: Draft, refusal: str) -> None:

@@ -204,7 +204,8 @@ class LevelImproving(QObject):
             detail=fewest_first(first, moves_first=metric is Metric.MOVES, pulled=way.pulled),
             on_cancelled=lambda: self._on_improved(found, complete=False),
         )
-        job.progressed.connect(lambda: self._on_shorter(found.way, found.moves))
+        job.ticked.connect(lambda: self._on_shorter(found.way, found.moves))
+        job.progressed.connect(self.changed)
         job.ended.connect(self.changed)
         self.changed.emit()
 
@@ -227,7 +228,7 @@ class LevelImproving(QObject):
         if shorter != known and way is self.way:
             self._show(way, shorter)
             self._learn(shorter)
-        self.changed.emit()
+            self.changed.emit()
 
     def _show(self, way: Way, shorter: str) -> None:
         puzzle = self._model.session.puzzle

@@ -169,9 +169,13 @@ class LevelSolving(QObject):
             detail=detail,
             on_cancelled=learn,
         )
-        job.progressed.connect(lambda: job.tell(min(1.0, job.seconds / seconds), None))
-        job.progressed.connect(learn)
+        job.ticked.connect(learn)
+        job.progressed.connect(partial(self._show_time, job, seconds))
         job.ended.connect(self._on_ended)
+        self.changed.emit()
+
+    def _show_time(self, job: Job, seconds: float) -> None:
+        job.tell(min(1.0, job.seconds / seconds), None)
         self.changed.emit()
 
     def _learn_bound(self, state: State, progress: Progress) -> None:
@@ -185,7 +189,7 @@ class LevelSolving(QObject):
                 self._found(state)
                 if self._then == self.lay_out:
                     self._finish_known()
-        self.changed.emit()
+            self.changed.emit()
 
     def _keep(self, state: State) -> None:
         """Keep what is known of a position that was searched, and of the level with it."""
@@ -253,8 +257,7 @@ class LevelSolving(QObject):
             partial(self._on_ordered, model.slot, state, order),
             detail=tr("for {seconds:.0f} s at most", seconds=seconds),
         )
-        job.progressed.connect(lambda: job.tell(min(1.0, job.seconds / seconds), None))
-        job.progressed.connect(self.changed)
+        job.progressed.connect(partial(self._show_time, job, seconds))
         job.ended.connect(self._on_ended)
         self.changed.emit()
 
@@ -305,15 +308,14 @@ class LevelSolving(QObject):
             detail=tr("for {seconds:.0f} s at most", seconds=seconds),
             on_cancelled=take,
         )
-        job.progressed.connect(lambda: job.tell(min(1.0, job.seconds / seconds), None))
-        job.progressed.connect(take)
+        job.ticked.connect(take)
+        job.progressed.connect(partial(self._show_time, job, seconds))
         job.ended.connect(self._on_ended)
 
     def _take_progress(self, slot: str, state: State, progress: Progress) -> None:
         """Take in what the search has come to by now."""
         if slot == self._model.slot and progress is self.progress:
             self._take_better(state, progress.solution, proved=False)
-            self.changed.emit()
 
     def _on_finished(self, slot: str, state: State, answer: Answer) -> None:
         model = self._model

@@ -6,6 +6,7 @@ The compiled searches are imported when one is wanted: the first window does wit
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
@@ -315,15 +316,23 @@ class Search:
         last = length is not None and depth + self.metric.step >= length
         return Estimate((nodes - self._nodes_before) / spent, left if last else None, left)
 
-    def run(self, control: Control | None = None, threads: int = 1, seconds: float | None = None) -> Bracket:
+    def run(
+        self,
+        control: Control | None = None,
+        threads: int = 1,
+        seconds: float | None = None,
+        shortened: Callable[[], object] | None = None,
+    ) -> Bracket:
         """Find a short solution, then prove a shortest one; the bracket that is reached when `control` is cancelled.
 
         The solution goes on improving beside the proof: see `core.cube.solve.shortening`. Whoever will cancel the proof
-        after a time says after how many `seconds`.
+        after a time says after how many `seconds`. `shortened` is called, in this thread, once the short one is there.
         """
         control = Control() if control is None else control
         if not self.bracket.proved:
             self.shorten(SHORT_SECONDS, control)
+            if shortened is not None:
+                shortened()
         if self.bracket.solution is not None and not self.bracket.proved and not control.cancelled:
             with shortening(
                 self.cube, self.metric, lambda: self._bracket, self._learn_beside, threads=threads, seconds=seconds

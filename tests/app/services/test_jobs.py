@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Asker, Job, Jobs
+from app.services.jobs import TICK_MS, Asker, Job, Jobs
 from app.services.wording import estimate, longest
 from core.control import Control
 from core.puzzle import InputError
@@ -319,3 +319,45 @@ def test_long_searches_keep_nobody_waiting(qtbot: QtBot) -> None:
     finally:
         over.set()
         jobs.close()
+
+
+def test_progress_is_shown_four_to_five_times_a_second_and_never_for_a_page_that_is_hidden(qtbot: QtBot) -> None:
+    assert 4 <= 1000 / TICK_MS <= 5
+    jobs, gate = Jobs(), Gate()
+    jobs.show_page("front")
+    job = jobs.of("front").run("Working", gate)
+    qtbot.waitUntil(lambda: jobs.shown is job)
+    heard: list[str] = []
+    job.ticked.connect(lambda: heard.append("kept"))
+    job.progressed.connect(lambda: heard.append("shown"))
+    jobs.changed.connect(lambda: heard.append("status"))
+    job._on_tick()
+    assert heard[0] == "kept" and sorted(heard[1:]) == ["shown", "status"]
+    heard.clear()
+    jobs.show_page("other")
+    assert heard == ["status"]
+    heard.clear()
+    job._on_tick()
+    assert heard == ["kept"]
+    hidden = jobs.of("front").run("Working, too", gate)
+    hidden.progressed.connect(lambda: heard.append("begun while hidden"))
+    hidden._on_tick()
+    heard.clear()
+    jobs.show_page("front")
+    assert sorted(set(heard)) == ["begun while hidden", "shown", "status"], "at once, when somebody looks again"
+    jobs.close()
+    heard.clear()
+    jobs.show_page("other")
+    jobs.show_page("front")
+    assert set(heard) == {"status"}
+
+
+def test_a_job_that_is_cancelled_by_what_is_kept_of_it_shows_nothing_more(qtbot: QtBot) -> None:
+    jobs, gate = Jobs(), Gate()
+    job = jobs.run("Working", gate)
+    heard: list[str] = []
+    job.ticked.connect(job.cancel)
+    job.progressed.connect(lambda: heard.append("shown"))
+    with qtbot.waitSignal(job.cancelled):
+        job._on_tick()
+    assert not heard

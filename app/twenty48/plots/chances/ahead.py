@@ -256,9 +256,9 @@ class ChancesAhead(QObject):
             on_failure=self._on_failure,
             on_cancelled=self._on_cancelled,
         )
-        job.progressed.connect(partial(self._on_progress, job, games, wanted))
+        job.ticked.connect(partial(self._on_tick, job, games, wanted))
 
-    def _on_progress(self, job: Job, games: Games, wanted: int) -> None:
+    def _on_tick(self, job: Job, games: Games, wanted: int) -> None:
         if not self.lazy.isVisible():
             # nobody looks on; they go on when somebody does again
             self._asker.forget()

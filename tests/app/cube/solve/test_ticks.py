@@ -1,0 +1,79 @@
+"""A search at work tells what it has found at once, how far it is to whoever looks on, and nothing to a hidden page."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.cube.page import CubePage
+from app.cube.solve.log import ProofLog
+from app.cube.solve.solver import TABLE_KEY
+from app.shell.window import Window
+from app.widgets.text import Label
+from core.control import Control
+from core.cube.metrics import Metric
+from core.cube.solve.bracket import Bracket
+from core.cube.solve.solver import Search, Stage
+
+FAR = ["D2", "F'", "L2", "U", "R2", "B'", "D'", "F", "U2", "L", "B2", "R'", "D", "F2", "L'", "U2", "B", "R"]
+
+
+@pytest.fixture
+def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> Iterator[CubePage]:
+    """One whose proof goes on until it is cancelled, without a table."""
+
+    def prove(search: Search, control: Control, *_: object) -> None:
+        search.stage = Stage.PROOF
+        while not control.cancelled:
+            time.sleep(0.002)
+
+    monkeypatch.setattr(Search, "prove", prove)
+    found = window.page
+    assert isinstance(found, CubePage)
+    found.services.settings.set(TABLE_KEY, "small")
+    found.model.begin_scrambled(FAR)
+    yield found
+    found.solving.forget()
+
+
+def test_the_short_solution_is_laid_out_as_soon_as_it_is_found(
+    page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not with the next tick."""
+    monkeypatch.setattr("app.services.jobs.TICK_MS", 10**8)
+    page.solving.solve()
+    qtbot.waitUntil(lambda: bool(page.solving.solution))
+    assert page.solving.running
+
+
+def test_a_proof_behind_another_page_is_kept_and_not_shown(
+    page: CubePage, window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.solving.solve()
+    qtbot.waitUntil(lambda: page.solving.search is not None and page.solving.search.stage is Stage.PROOF)
+    job, search = page.solving._asker.job, page.solving.search
+    assert job is not None and search is not None
+    window.open_page("lab")
+    heard: list[str] = []
+    page.solving.changed.connect(lambda: heard.append("changed"))
+    say = Label.say
+    monkeypatch.setattr(Label, "say", lambda label, *words: (heard.append(f"said {words[0]}"), say(label, *words)))
+    follow = ProofLog.follow
+    monkeypatch.setattr(ProofLog, "follow", lambda log, search: (heard.append("logged"), follow(log, search)))
+    job._on_tick()
+    heard.clear()
+    for _ in range(3):
+        job._on_tick()
+    assert heard == ["logged"] * 3
+    narrower = search.bracket.narrowed(Bracket(Metric.HTM, 15, 18))
+    monkeypatch.setattr(search, "_learn_beside", lambda _found: None)
+    search._bracket = narrower
+    job._on_tick()
+    assert page.model.bracket.lower == 15, "it is kept, though nobody looks on"
+    heard.clear()
+    window.open_page("cube")
+    assert "changed" in heard
+    assert page.depth_section.bounds is not None and page.depth_section.bounds.lower == 15
