@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
@@ -30,8 +29,8 @@ ROW = 8
 """Figures that lie so near in height, in pixels, are in one row."""
 SIDE = 3
 """Pixels of a spot left and right of its figure."""
-ALONE = r"(?<!\d)(?<!\d[\u2009.,]){}(?!\d)(?![\u2009.,]\d)"
-"""Words beside which no digits of the same number stand."""
+WITHIN = "\u2009.,"
+"""Signs that stand between two digits of one number."""
 
 
 class Shown(NamedTuple):
@@ -41,6 +40,12 @@ class Shown(NamedTuple):
     worked: Worked | None = None
     exact: bool = True
     """What begins with a sign like ≈ is not, whatever this says."""
+
+    def is_same(self, other: Shown) -> bool:
+        """Whether it is certainly the same figure, which comes about in the same way; nothing is worked out for it."""
+        if self.worked is None or other.worked is None:
+            return self == other
+        return self.worked.is_same(other.worked) and self._replace(worked=other.worked) == other
 
 
 class Told(NamedTuple):
@@ -57,9 +62,34 @@ class Told(NamedTuple):
         """Where it begins in a text: not before `at`, unless a language has the figures in another order, and not
         within a longer number, unless it stands nowhere else."""
         words = self.before + self.text
-        alone = re.compile(ALONE.format(re.escape(words)))
-        found = alone.search(text, at) or alone.search(text)
-        return (text.index(words) if found is None else found.start()) + len(self.before)
+        begin = _find_alone(words, text, at)
+        if begin < 0:
+            begin = _find_alone(words, text, 0)
+        return (text.index(words) if begin < 0 else begin) + len(self.before)
+
+    def is_same(self, other: Told) -> bool:
+        """Whether it is certainly the same figure, which comes about in the same way; nothing is worked out for it."""
+        return self.worked.is_same(other.worked) and self._replace(worked=other.worked) == other
+
+
+def are_same(told: Sequence[Told], others: Sequence[Told]) -> bool:
+    """Whether all are for certain the same figures, see `Told.is_same`."""
+    return len(told) == len(others) and all(map(Told.is_same, told, others))
+
+
+def _find_alone(words: str, text: str, at: int) -> int:
+    """Return where `words` begin, from `at` on, with no digits of the same number beside them; -1 if nowhere."""
+    while (at := text.find(words, at)) >= 0:
+        before, after = text[max(0, at - 2) : at], text[at + len(words) : at + len(words) + 2]
+        if not (_is_digit(before[::-1]) or _is_digit(after)):
+            return at
+        at += 1
+    return -1
+
+
+def _is_digit(two: str) -> bool:
+    """Whether two characters, seen from a figure, begin with another digit of its number."""
+    return two[:1].isdecimal() or (two[:1] in WITHIN and two[1:].isdecimal())
 
 
 @runtime_checkable
@@ -84,7 +114,7 @@ class Explained(PaintedButton):
         self._sheet: QWidget | None = None
         self.setToolTip(tr("{name}: where it comes from", name=f"{name[0].upper()}{name[1:]}"))
         self.clicked.connect(self._open)
-        self.set(self._shown)
+        self._renew()
 
     @property
     def assumptions(self) -> Sequence[Assumption]:
@@ -113,7 +143,12 @@ class Explained(PaintedButton):
 
     def set(self, shown: Shown | str) -> None:
         """Show another figure."""
-        self._shown = Shown(shown) if isinstance(shown, str) else shown
+        shown = Shown(shown) if isinstance(shown, str) else shown
+        if not shown.is_same(self._shown):
+            self._shown = shown
+            self._renew()
+
+    def _renew(self) -> None:
         known = self._shown.worked is not None
         self.setEnabled(known)
         self.setCursor(Qt.CursorShape.PointingHandCursor if known else Qt.CursorShape.ArrowCursor)
@@ -341,20 +376,26 @@ class Spots(QObject):
                 spot.click()
                 return
 
+    def _let_go(self, name: str) -> None:
+        """Names come and go with what is pointed at or searched: none stays but for a sheet that is open."""
+        spot = self._spots[name]
+        if not spot.sheet_open:
+            del self._spots[name]
+            spot.deleteLater()
+        spot.hide()
+
     def show(self, places: Sequence[Place]) -> None:
         """Those that are there now, all of other names."""
         named = {place.told.name: place for place in places}
-        for name, spot in self._spots.items():
-            if name not in named:
-                spot.hide()
+        for name in self._spots.keys() - named.keys():
+            self._let_go(name)
         for name, (told, area, ink) in named.items():
             if name not in self._spots:
                 self._spots[name] = Spot(name, self._widget)
                 self._spots[name].setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self._clicked)
             spot = self._spots[name]
             shown = Shown(told.text, told.worked, told.exact)
-            if spot.shown != shown:
-                spot.set(shown)
+            spot.set(shown)
             # no wider than what it lies over, at whose edge the figure may stand
             room = self._widget.rect().adjusted(-1, 0, 1, 1)
             box = area.adjusted(-SIDE, 0, SIDE, 1).toAlignedRect().intersected(room)

@@ -158,8 +158,9 @@ class ProgressBar(QWidget):
         self.setFixedSize(BAR[1], 4)
 
     def set_fraction(self, fraction: float | None) -> None:
-        self._fraction = fraction
-        self.update()
+        if fraction != self._fraction:
+            self._fraction = fraction
+            self.update()
 
     def accessible_value(self) -> str:
         """How much is done."""
@@ -180,8 +181,9 @@ class _Sign(QWidget):
         self.setFixedSize(16, 16)
 
     def set(self, kind: str) -> None:
-        self._kind = kind
-        self.update()
+        if kind != self._kind:
+            self._kind = kind
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         tokens = theme.current()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from app.services import accessible, theme
 from app.services.words import as_shown
-from app.widgets.explained import Place, Spots, Told, told_in
+from app.widgets.explained import Place, Spots, Told, are_same, told_in
 from core.derivations.derivation import Worked
 from core.words import THIN_SPACE
 
@@ -67,9 +67,9 @@ class Label(QLabel):
 
     def say(self, text: str, *told: Told) -> None:
         """Show `text`, in which these figures stand one after the other: each opens its sheet."""
-        self._write(text)
-        self._told, self._waits = told, False
-        self._place_figures()
+        if self._write(text) or self._waits or not are_same(told, self._told):
+            self._told, self._waits = told, False
+            self._place_figures()
 
     def wait(self, text: str) -> None:
         """Show `text` until the figures are worked out anew: the sheet of one of them stays open."""
@@ -78,11 +78,14 @@ class Label(QLabel):
         if self._spots is not None:
             self._spots.wait()
 
-    def _write(self, text: str) -> None:
+    def _write(self, text: str) -> bool:
+        """Show the bare text; whether it is another one."""
         text = as_shown(text)
-        if text != self._text:
-            self._text = text
-            super().setText(_unbroken(text))
+        if text == self._text:
+            return False
+        self._text = text
+        super().setText(_unbroken(text))
+        return True
 
     def setText(self, text: str) -> None:
         self.say(text)
@@ -93,7 +96,10 @@ class Label(QLabel):
 
     def reserve(self, lines: int) -> None:
         """Be so many lines high at least: what is below stays where it is when the text becomes as long."""
-        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        top_left = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        if self.alignment() != top_left:
+            self.setAlignment(top_left)
+            self._place_figures()
         self.setMinimumHeight(self.fontMetrics().lineSpacing() * lines)
 
     @property
@@ -167,6 +173,8 @@ class Label(QLabel):
         if event.type() == QEvent.Type.PaletteChange:
             # the style sheet gives a label that finds another place back the palette it had there first
             self._apply_theme()
+        elif event.type() == QEvent.Type.FontChange:
+            self._place_figures()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import re
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.widgets.explained import Noted, Spot, Told
+from app.services import theme
+from app.widgets.explained import Explained, Noted, Place, Spot, Told
 from app.widgets.text import Label
 from core.derivations import cube
 
@@ -63,3 +71,83 @@ def test_a_language_may_have_the_figures_in_another_order(qtbot: QtBot) -> None:
     label.show()
     found = spots(label)
     assert found["part"].x() < found["all"].x()
+
+
+def test_what_says_the_same_is_not_laid_out_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The figure comes from the same values, though its derivation was put together anew."""
+    laid_out: list[str] = []
+    places = Label._places
+
+    def counted(label: Label) -> Iterator[Place]:
+        laid_out.append(label.text())
+        return places(label)
+
+    monkeypatch.setattr(Label, "_places", counted)
+    label = Label()
+    qtbot.addWidget(label)
+    label.resize(200, 20)
+    label.show()
+    label.say("depth 12", Told("depth", "12", cube.exact(12)))
+    figure = spots(label)["depth"]
+    heard: list[str] = []
+    figure.changed.connect(lambda: heard.append(figure.value))
+    laid_out.clear()
+    for _ in range(3):
+        label.say("depth 12", Told("depth", "12", cube.exact(12)))
+    assert laid_out == heard == []
+    label.say("depth 12", Told("depth", "12", cube.exact(13)))
+    assert laid_out == ["depth 12"] and heard == ["12"], "it comes about otherwise"
+    label.wait("depth 12")
+    assert not spots(label)
+    label.say("depth 12", Told("depth", "12", cube.exact(13)))
+    assert list(spots(label)) == ["depth"]
+    laid_out.clear()
+    label.setFont(theme.font(20))
+    assert laid_out, "larger letters stand elsewhere"
+
+
+def test_values_that_are_not_worked_out_yet_are_not_worked_out_to_be_compared(qtbot: QtBot) -> None:
+    asked: list[int] = []
+
+    def values() -> dict[str, int]:
+        asked.append(1)
+        return {"depth": 12}
+
+    label = Label()
+    qtbot.addWidget(label)
+    for _ in range(2):
+        label.say("depth 12", Told("depth", "12", cube.EXACT.later(values)))
+    assert not asked
+
+
+def test_figures_that_are_gone_leave_nothing_behind_but_an_open_sheet(qtbot: QtBot) -> None:
+    """Names may hold what is pointed at: there is no end of them."""
+
+    class Page(QWidget):
+        def open_sheet(self, _figure: Explained) -> QWidget:
+            sheet = QWidget(self)
+            sheet.show()
+            return sheet
+
+    page = Page()
+    qtbot.addWidget(page)
+    label = Label(parent=page)
+    label.resize(200, 20)
+    page.show()
+    for depth in range(50):
+        label.say(f"depth {depth}", Told(f"depth {depth}", str(depth), cube.exact(depth)))
+        if depth == 30:
+            spots(label)["depth 30"].click()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert sorted(spot.name for spot in label.findChildren(Spot)) == ["depth 30", "depth 49"]
+
+
+ALONE = r"(?<!\d)(?<!\d[\u2009.,]){}(?!\d)(?![\u2009.,]\d)"
+
+
+@given(st.text("12.,\u2009 a", max_size=12), st.text("12.,\u2009a", min_size=1, max_size=3), st.integers(0, 12))
+def test_a_figure_is_found_where_no_digits_of_the_same_number_stand_beside_it(words: str, figure: str, at: int) -> None:
+    assume(figure in words)
+    alone = re.compile(ALONE.format(re.escape(figure)))
+    found = alone.search(words, at) or alone.search(words)
+    assert Told("figure", figure, WORKED).begin(words, at) == (words.index(figure) if found is None else found.start())
