@@ -35,7 +35,8 @@ from core.cube.moves import Turn
 from core.cube.puzzle import PUZZLE, CubePuzzle
 from core.words import phrase
 
-FRAME_MS = 8
+RATES = 30.0, 125.0
+"""Pictures a second: at least, and at most, whatever the screen says of itself."""
 PREVIEW = 0.12
 """So much of a turn is shown of the one that is pointed at."""
 PILL_GAP = 8
@@ -98,7 +99,7 @@ class CubeView(QWidget):
         self._clock.start()
         self._frame_at = 0.0
         self._moved_at = 0.0
-        self._timer = QTimer(self, interval=FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._on_frame)
         self._raster = Raster()
         self._picture, self._old = QImage(), QImage()
@@ -220,7 +221,7 @@ class CubeView(QWidget):
         """Let the picture on the screen give way to the next one: all the motion that reduced motion keeps."""
         if self.isVisible() and not self._picture.isNull():
             self._old, self._old_since = self._picture.copy(), self._now
-            self._timer.start()
+            self._timer.start(self._frame_ms)
 
     # time
 
@@ -228,10 +229,16 @@ class CubeView(QWidget):
     def _now(self) -> float:
         return self._clock.nsecsElapsed() / 1e6
 
+    @property
+    def _frame_ms(self) -> int:
+        """The time between two pictures: as many are painted as the screen shows."""
+        least, most = RATES
+        return round(1000 / max(least, min(self.screen().refreshRate(), most)))
+
     def _run(self) -> None:
         if not self._timer.isActive() and self.animating:
             self._frame_at = self._now
-            self._timer.start()
+            self._timer.start(self._frame_ms)
 
     def _on_frame(self) -> None:
         now = self._now

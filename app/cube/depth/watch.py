@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -18,8 +18,9 @@ from app.services.services import Services
 from app.services.settings import Settings
 from app.services.words import tr, translated
 from core.control import Control
+from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.solve.bracket import Source
+from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey
 from core.words import phrase
@@ -47,6 +48,8 @@ class Watch(Follower):
         self._solvers = WindowSolver.of(services)
         self._asker, self._table = Asker(services.jobs), Asker(services.jobs)
         self._survey: Survey | None = None
+        self._learned: dict[Cube, Bracket] = {}
+        """What the model knows by now of the survey's position and those beside it."""
         self._asked: Hashable = None
         self._done: Hashable = None
         """What was last answered, as far as the effort went, or what the user did not want answered."""
@@ -145,6 +148,7 @@ class Watch(Follower):
         seconds = self.effort if solver.has_table(model.metric) else 0.0
         begun = time.monotonic()
         self._survey = survey
+        self._learned = dict(self._found(survey))
         work = partial(_run, survey, seconds, self._shortened)
         job = self._asker.ask(
             question,
@@ -177,14 +181,20 @@ class Watch(Follower):
         self.changed.emit()
 
     def _take(self, survey: Survey) -> None:
-        """Tell the model what was found by now. Of what was not proved beside the cube the store need not know."""
-        model, found = self._model, [(survey.cube, survey.found)]
+        """Tell the model what was found since it was told last."""
+        news = [(cube, bracket) for cube, bracket in self._found(survey) if self._learned.get(cube) != bracket]
+        if news:
+            self._learned.update(news)
+            self._model.learn_all(news)
+        self.changed.emit()
+
+    def _found(self, survey: Survey) -> Iterator[tuple[Cube, Bracket]]:
+        """What the survey knows by now. Of what was not proved beside the cube the store need not know."""
+        yield survey.cube, survey.found
         for turn, bracket in survey.beside.items():
             if bracket.source is not Source.NOTHING:
                 kept = bracket if bracket.exact else replace(bracket, source=Source.NEIGHBOURS)
-                found.append((model.puzzle.apply(survey.cube, turn)[0], kept))
-        model.learn_all(found)
-        self.changed.emit()
+                yield self._model.puzzle.apply(survey.cube, turn)[0], kept
 
     # the table
 

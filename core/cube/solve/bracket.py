@@ -145,11 +145,14 @@ def unknown(puzzle: CubePuzzle, cube: Cube, metric: Metric) -> Bracket:
     """What is known of any position: the deepest depth, whether it is solved and, in quarter turns, its parity."""
     if puzzle.goal(cube):
         return Bracket(metric, 0, 0, (), Source.TABLE)
-    deepest = metric.deepest(puzzle.size)
-    if metric.step == 1:
-        return Bracket(metric, 1, deepest, source=Source.NOTHING)
-    lower = 1 if _odd(cube) else 2
-    return Bracket(metric, lower, deepest - (deepest - lower) % 2, source=Source.NOTHING)
+    return _unknown(metric, metric.deepest(puzzle.size), metric.step == 1 or _odd(cube))
+
+
+@lru_cache
+def _unknown(metric: Metric, deepest: int, odd: bool) -> Bracket:
+    """What is known of a position that is not solved; `odd` where its depth is, or may be."""
+    lower = 1 if odd else 2
+    return Bracket(metric, lower, deepest - (deepest - lower) % metric.step, source=Source.NOTHING)
 
 
 @lru_cache(REMEMBERED)

@@ -48,11 +48,25 @@ class Knowledge:
         self._known: dict[Cube, Bracket] = {}
         self._absent: set[Cube] = set()
         """What the archive was asked for in vain."""
+        self._answers: dict[Cube, Bracket] = {}
+        """What `of` has said since something was learned last."""
 
     def of(self, cube: Cube) -> Bracket:
         """What is known of a position: of itself, from all that one turn leads to, and from the other metric."""
-        own = self._of(cube)
-        return own if own.exact or self._other is None else self._told(cube, own, self._other._of(cube))
+        found = self._answers.get(cube)
+        if found is None:
+            own = self._of(cube)
+            found = own if own.exact or self._other is None else self._told(cube, own, self._other._of(cube))
+            if len(self._answers) >= REMEMBERED:
+                self._answers.clear()
+            self._answers[cube] = found
+        return found
+
+    def _forget_answers(self) -> None:
+        """Something was learned, which says something in both metrics."""
+        self._answers.clear()
+        if self._other is not None:
+            self._other._answers.clear()
 
     def _of(self, cube: Cube) -> Bracket:
         own = self._read([cube])[0]
@@ -100,6 +114,7 @@ class Knowledge:
             for other, bracket in self._archive.read(self.metric, [place.cube]).items():
                 self._absent.discard(other)
                 self._known[other] = self._known.get(other, bracket).narrowed(bracket)
+                self._forget_answers()
         return self._here(place)
 
     def along(self, cubes: Sequence[Cube], moves: Sequence[str]) -> list[Bracket]:
@@ -155,7 +170,9 @@ class Knowledge:
         missing = {place.cube for place in places} - self._known.keys() - self._absent
         if missing:
             kept = self._archive.read(self.metric, missing)
-            self._known |= kept
+            if kept:
+                self._known |= kept
+                self._forget_answers()
             if len(self._absent) > MOST_KNOWN:
                 self._absent.clear()
             self._absent |= missing - kept.keys()
@@ -178,6 +195,7 @@ class Knowledge:
         if after is before:
             return False
         self._known[place.cube] = after
+        self._forget_answers()
         if len(self._known) > MOST_KNOWN:
             taught = {Source.NEIGHBOURS, Source.METRIC, Source.TABLE}
             self._known = {cube: found for cube, found in self._known.items() if found.source not in taught}

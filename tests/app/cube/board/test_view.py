@@ -283,3 +283,17 @@ def test_the_export_is_of_the_size_asked_for(view: Hand) -> None:
     assert all(image.pixelColor(x, y) == ground for x in (0, 399) for y in (0, 399))
     rows = [y for y in range(400) if any(image.pixelColor(x, y) != ground for x in range(0, 400, 3))]
     assert rows[-1] - rows[0] > 280
+
+
+def test_no_more_pictures_are_painted_than_the_screen_shows(view: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    for rate, milliseconds in ((60.0, 17), (120.0, 8), (0.0, 33), (1000.0, 8)):
+
+        class Screen:
+            def refreshRate(self, rate: float = rate) -> float:  # noqa: N802
+                return rate
+
+        monkeypatch.setattr(view, "screen", Screen)
+        view.finish()
+        view._timer.stop()
+        view.play(MOVES["R"].turn, Cube())
+        assert view._timer.interval() == milliseconds

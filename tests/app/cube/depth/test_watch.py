@@ -285,3 +285,33 @@ def test_folded_away_the_depth_is_over_the_cube(page: CubePage) -> None:
     assert page.view._depth == "1 ≤ depth ≤ 19, half turns"
     page.commands["page.panel"].trigger()
     assert page.view._depth == ""
+
+
+def test_only_what_is_news_is_learned(page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tick that found nothing asks nobody; another bracket is one position, not all that lie beside it, too."""
+    page.model.begin_scrambled(FAR)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    survey = page.watch._survey
+    assert survey is not None
+    page.watch._take(survey)
+    learned: list[object] = []
+    learn = page.model.learn_all
+    monkeypatch.setattr(page.model, "learn_all", lambda found: (learned.extend(found), learn(found)))
+    monkeypatch.setattr(survey, "_search", Stopped(survey.found))
+    for _ in range(3):
+        page.watch._take(survey)
+    assert not learned
+    survey._search = Stopped(Bracket(Metric.HTM, 15, 18))  # type: ignore[assignment]
+    page.watch._take(survey)
+    page.watch._take(survey)
+    assert learned == [(survey.cube, Bracket(Metric.HTM, 15, 18))]
+    assert page.model.bracket.lower == 15
+    page.model.begin_solved()
+
+
+class Stopped:
+    """A search that finds nothing more."""
+
+    def __init__(self, bracket: Bracket) -> None:
+        self.bracket = bracket
+        self.fraction = 0.0
