@@ -470,12 +470,10 @@ class CubePage(Page):
     @property
     def standing(self) -> Said:
         game = self.model.session
+        if not (game.position and game.solved):
+            return READY
         turns = lengths(game.played)
-        return (
-            Said(tr("Solved", context="the cube"), Telling(tr("in {turns}", turns=turns), *turns.told))
-            if game.solved and game.played
-            else READY
-        )
+        return Said(tr("Solved", context="the cube"), Telling(tr("in {turns}", turns=turns), *turns.told))
 
     def _show_facts(self) -> None:
         model = self.model

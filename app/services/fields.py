@@ -25,8 +25,6 @@ LAST_MOMENT = 253_402_214_400
 """Seconds from 1970 to the last day that the calendar can show."""
 
 
-SMALL = 1 << 20
-"""Characters of JSON that take little memory whatever they say."""
 MOST_MARKS = 3_000_000
 """Characters of JSON outside of its words: an empty list of two takes thirty times its room in memory."""
 _WORD = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)', re.DOTALL)
@@ -105,6 +103,23 @@ def many(inner: Check, most: int = LONGEST) -> Check:
     return check
 
 
+def texts(longest: int = LONGEST, most: int = LONGEST) -> Check:
+    """A list of texts; those of a long list are mostly the same few, each of which is looked at once."""
+    one, each = text(longest), many(text(longest), most)
+
+    def check(value: Any, place: str) -> Any:
+        if isinstance(value, list) and len(value) <= most:
+            try:
+                for found in set(value):
+                    one(found, place)
+            except (InputError, TypeError):
+                return each(value, place)  # which says where
+            return value
+        return each(value, place)
+
+    return check
+
+
 def row(*inner: Check) -> Check:
     """As many values as there are checks."""
 
@@ -150,7 +165,7 @@ def decode(stored: Any, check: Check) -> Any:
     """What stored JSON says, checked. Raises InputError, also for what is no JSON and for numbers without end."""
     if not isinstance(stored, str):
         raise InputError(tr("The record is not a text"))
-    if len(stored) > SMALL and _marks(stored) > MOST_MARKS:
+    if len(stored) > MOST_MARKS and _marks(stored) > MOST_MARKS:
         raise InputError(tr("The record holds more values than anybody needs"))
     try:
         value = json.loads(stored, parse_constant=_no_number, parse_float=_finite)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -13,6 +13,7 @@ from app.services.branches import Branch, Branches, branch_records
 from app.services.player import Player
 from app.services.words import tr
 from core.puzzle import InputError, Puzzle
+from core.state_history import StateHistory, states_after
 
 Record = dict[str, Any]
 """A game as JSON: `start` (state text), `moves`, `position`, `seed`, `elapsed` (seconds), `info` (the page's own),
@@ -35,7 +36,7 @@ def game(info: fields.Check) -> fields.Check:
     """What a saved game holds, with the page's own part."""
     own = {
         "start": fields.text(),
-        "moves": fields.many(fields.text(LONGEST_MOVE), MOST_MOVES),
+        "moves": fields.texts(LONGEST_MOVE, MOST_MOVES),
         "position": fields.whole(0, MOST_MOVES),
         "seed": fields.whole(),
         "elapsed": fields.number(),
@@ -72,7 +73,7 @@ class Run:
 class Session(QObject):
     """A game is its first state and a list of moves; the moves after `position` wait to be redone.
 
-    States are immutable, so every one of them is kept and going anywhere in the history costs nothing.
+    States are immutable, so each is kept once it was there, and going anywhere in the history costs next to nothing.
     """
 
     moved = Signal(object)
@@ -92,8 +93,7 @@ class Session(QObject):
         self.puzzle = puzzle
         self.seed = seed
         self.info: Record = {}
-        self._states: list[Any] = [start]
-        self._moves: list[str] = []
+        self._history = StateHistory(puzzle, start)
         self._position = self._reached = 0
         self._branches = Branches()
         self.line_info: Sequence[str] | None = None
@@ -106,12 +106,12 @@ class Session(QObject):
 
     @property
     def start(self) -> Any:
-        return self._states[0]
+        return self._history[0]
 
     @property
     def state(self) -> Any:
         """The state on the board now."""
-        return self._states[self._position]
+        return self._history[self._position]
 
     @property
     def position(self) -> int:
@@ -121,17 +121,17 @@ class Session(QObject):
     @property
     def moves(self) -> Sequence[str]:
         """Every move of the history, those waiting to be redone included. Not to be changed."""
-        return self._moves
+        return self._history.moves
 
     @property
     def states(self) -> Sequence[Any]:
         """The state before each move of `moves`, and the one after the last. Not to be changed."""
-        return self._states
+        return self._history
 
     @property
     def played(self) -> Sequence[str]:
         """The moves that led to the current state."""
-        return self._moves[: self._position]
+        return self.moves[: self._position]
 
     @property
     def can_undo(self) -> bool:
@@ -139,7 +139,7 @@ class Session(QObject):
 
     @property
     def can_redo(self) -> bool:
-        return self._position < len(self._moves)
+        return self._position < len(self.moves)
 
     @property
     def solved(self) -> bool:
@@ -162,7 +162,7 @@ class Session(QObject):
         self._left = self._left_with_this() if leave_behind else []
         self.seed = seed
         self.info = dict(info or {})
-        self._states, self._moves, self._position = [start], [], 0
+        self._history, self._position = StateHistory(self.puzzle, start), 0
         self._branches, self._reached = Branches(), 0
         self._elapsed = 0.0
         if self._clock.isValid():
@@ -173,7 +173,7 @@ class Session(QObject):
     def _left_with_this(self) -> list[Record]:
         """The games left behind once this one is too: no more of them than are quick to save."""
         kept = [self._own_record()]
-        moves = len(self._moves)
+        moves = len(self.moves)
         for record in reversed(self._left):
             moves += len(record["moves"])
             if len(kept) == MOST_LEFT or moves > MOST_LEFT_MOVES:
@@ -203,8 +203,7 @@ class Session(QObject):
                 state, events = self.puzzle.apply(before, move)
                 self._leave_line((), branch=True)
                 self._branches.advance(self._position, move)
-                self._moves.append(move)
-                self._states.append(state)
+                self._history.append(move, state)
                 self._stand(self._position + 1)
                 played.append(Step(before, events, state))
         finally:
@@ -215,11 +214,10 @@ class Session(QObject):
     def plan(self, moves: Sequence[str]) -> None:
         """Let these moves wait to be redone, in place of those that did, which are left as a branch if one of them was
         ever played. Raises as `play` does, and changes nothing."""
-        states = _replay(self.puzzle, self.state, moves)
+        states = states_after(self.puzzle, self.state, moves)
         self._interrupt()
         self._leave_line(moves, branch=self._reached > self._position)
-        self._moves[self._position :] = moves
-        self._states[self._position :] = states
+        self._history.replace_after(self._position, moves, states)
         self.planned.emit()
         self.changed.emit()
 
@@ -231,12 +229,11 @@ class Session(QObject):
         """Take up a line that was left, where it was left; the moves it takes the place of are left as a branch."""
         self._interrupt()
         at = branch.at
-        states = _replay(self.puzzle, self._states[at], branch.moves)
+        states = states_after(self.puzzle, self._history[at], branch.moves)
         own = self._info_of_line()
         self._position = at
         self._leave_line(branch.moves, branch=True)
-        self._moves = [*self._moves[:at], *branch.moves]
-        self._states[at:] = states
+        self._history.replace_after(at, branch.moves, states)
         for name in own:
             self.info.pop(name)
         self.info.update(branch.info)
@@ -254,13 +251,13 @@ class Session(QObject):
     def _leave_line(self, other: Sequence[str], *, branch: bool) -> None:
         """Drop what waits to be redone for `other` moves; it becomes a branch if it is to be one."""
         at, left = self._position, None
-        if at == len(self._moves) and not other:
+        moves = self._history.moves
+        if at == len(moves) and not other:
             return
-        if branch and self.line_info is not None and at < len(self._moves):
-            left = Branch(at, tuple(self._moves[at:]), self._reached - at, self._info_of_line())
-        self._branches.leave(self._moves, at, other, left)
-        del self._moves[at:]
-        del self._states[at + 1 :]
+        if branch and self.line_info is not None and at < len(moves):
+            left = Branch(at, tuple(moves[at:]), self._reached - at, self._info_of_line())
+        self._branches.leave(moves, at, other, left)
+        self._history.replace_after(at, (), ())
         self._reached = at
 
     def undo(self, count: int = 1) -> None:
@@ -271,7 +268,7 @@ class Session(QObject):
     def redo(self, count: int = 1) -> None:
         """Play the next moves of the history again, as many as there are of `count`."""
         self._interrupt()
-        self._go(min(len(self._moves), self._position + count))
+        self._go(min(len(self.moves), self._position + count))
 
     def jump(self, position: int, *, animate: int = 1) -> None:
         """Go to the state after `position` moves (0 to len(moves)).
@@ -279,7 +276,7 @@ class Session(QObject):
         A way of at most `animate` moves is emitted as a run of them, a longer one as a jump.
         """
         self._interrupt()
-        position = max(0, min(position, len(self._moves)))
+        position = max(0, min(position, len(self.moves)))
         if abs(position - self._position) <= animate:
             self._go(position)
         else:
@@ -313,8 +310,8 @@ class Session(QObject):
 
     def _step(self, index: int, forward: bool) -> Step:
         """The move after `index` others, played or taken back."""
-        before, after = self._states[index], self._states[index + 1]
-        events = self.puzzle.apply(before, self._moves[index])[1]
+        before, after = self._history[index], self._history[index + 1]
+        events = self.puzzle.apply(before, self.moves[index])[1]
         return Step(before, events, after) if forward else Step(after, events, before)
 
     @property
@@ -346,7 +343,7 @@ class Session(QObject):
         """The game itself, without those left behind."""
         record: Record = {
             "start": self.puzzle.format(self.start),
-            "moves": list(self._moves),
+            "moves": list(self.moves),
             "position": self._position,
             "seed": self.seed,
             "elapsed": round(self.elapsed, 3),
@@ -363,20 +360,23 @@ class Session(QObject):
 
         Raises InputError, and keeps the game as it was, if the record makes no sense.
         """
-        record = _GAME(record, "")
-        states = _replay(self.puzzle, self.puzzle.parse(record["start"]), record["moves"])
+        self.take_up(_GAME(record, ""), leave_behind=leave_behind)
+
+    def take_up(self, record: Record, *, leave_behind: bool = False) -> None:
+        """Do the same with a record that was read by the check `game`."""
+        history = StateHistory(self.puzzle, self.puzzle.parse(record["start"]), record["moves"])
         position, left = record["position"], self._left_with_this() if leave_behind else record.get("left", [])
-        if not 0 <= position < len(states):
-            moves = len(states) - 1
+        if not 0 <= position < len(history):
+            moves = len(history) - 1
             raise InputError(
                 tr("The saved game has {moves} moves and stands at move {position}", moves=moves, position=position)
             )
-        branches = [_branch(self.puzzle, states, one) for one in record.get("branches", [])]
+        branches = [_branch(self.puzzle, history, one) for one in record.get("branches", [])]
         self._interrupt()
         self.seed, self.info, self._left = record["seed"], dict(record["info"]), left
-        self._states, self._moves, self._position = states, list(record["moves"]), position
+        self._history, self._position = history, position
         self._branches = Branches(branches)
-        self._reached = min(max(position, record.get("reached", position)), len(self._moves))
+        self._reached = min(max(position, record.get("reached", position)), len(self.moves))
         self._elapsed = record["elapsed"]
         self.jumped.emit()
         self.changed.emit()
@@ -387,12 +387,5 @@ def _branch(puzzle: Puzzle[Any, Any], states: Sequence[Any], record: Record) -> 
     at, moves, reached = record["at"], tuple(record["moves"]), record["reached"]
     if at >= len(states) or not moves or reached > len(moves):
         raise InputError(tr("A line of play that was left does not begin in the saved game"))
-    _replay(puzzle, states[at], moves)
+    states_after(puzzle, states[at], moves)
     return Branch(at, moves, reached, dict(record["info"]))
-
-
-def _replay(puzzle: Puzzle[Any, Any], start: Any, moves: Iterable[str]) -> list[Any]:
-    states = [start]
-    for move in moves:
-        states.append(puzzle.apply(states[-1], move)[0])
-    return states

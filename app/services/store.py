@@ -75,7 +75,7 @@ class Store(StoreFile):
         if record is None:
             return False
         try:
-            session.restore(record)
+            session.take_up(record)
         except InputError as error:
             self.set_game_aside(puzzle, slot, error)
             return False

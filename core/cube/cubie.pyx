@@ -208,3 +208,26 @@ cdef class Cube:
     def __repr__(self):
         return (f"Cube.from_pieces({self.corners}, {self.twists}, {self.edges}, {self.flips}, "
                 f"{self.rotation})")
+
+
+def products(Cube start, list moves, dict cubes, Py_ssize_t every):
+    """See cubie.pyi."""
+    cdef Cube turn
+    cdef Cubies now = start.cubies
+    cdef Cubies carried, seen, after
+    cdef int r = start.rotation
+    cdef Py_ssize_t at
+    cdef list found = []
+    for at in range(len(moves)):
+        turn = <Cube>cubes[moves[at]]
+        if r == 0:
+            compose(&now, &turn.cubies, &after)
+        else:
+            compose(&ROTATION[r], &turn.cubies, &carried)
+            compose(&carried, &ROTATION[ROTATION_INVERSE[r]], &seen)
+            compose(&now, &seen, &after)
+        now = after
+        r = ROTATION_PRODUCT[r][turn.rotation]
+        if (at + 1) % every == 0:
+            found.append(wrap(&now, r))
+    return found

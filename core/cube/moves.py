@@ -88,6 +88,9 @@ FACE_TURNS: tuple[str, ...] = tuple(MOVES)[:18]
 OPPOSITE = dict(zip("URFDLB", "DLBURF", strict=True))
 """Of each face the one across the cube."""
 
+_SHIFT = 1 << 32
+_BOTH_LENGTHS = {name: move.half_turns + _SHIFT * move.quarter_turns for name, move in MOVES.items()}
+"""The lengths of every move in one number: quarter turns above, half turns below."""
 _FACE_NAMES = {MOVES[turn].cube: turn for turn in FACE_TURNS}
 _BY_TURN = {(m.turn.axis, m.turn.layers, m.turn.quarter_turns % 4): name for name, m in MOVES.items()}
 
@@ -125,14 +128,20 @@ def in_face_turns(moves: Iterable[str]) -> tuple[str, ...]:
     return tuple(turns)
 
 
+def turn_lengths(moves: Iterable[str]) -> tuple[int, int]:
+    """Return the lengths of a sequence in half turns and in quarter turns, counted in one pass."""
+    quarter_turns, half_turns = divmod(sum(map(_BOTH_LENGTHS.__getitem__, moves)), _SHIFT)
+    return half_turns, quarter_turns
+
+
 def half_turn_length(moves: Iterable[str]) -> int:
     """Length of a sequence in the half-turn metric (HTM); slices count 2, rotations 0."""
-    return sum(MOVES[move].half_turns for move in moves)
+    return turn_lengths(moves)[0]
 
 
 def quarter_turn_length(moves: Iterable[str]) -> int:
     """Length of a sequence in the quarter-turn metric (QTM); slices count twice their amount, rotations 0."""
-    return sum(MOVES[move].quarter_turns for move in moves)
+    return turn_lengths(moves)[1]
 
 
 def in_one_order(moves: Sequence[str]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
 from core.cube.notation import parse_moves, without_list_number
 from core.cube.puzzle import CubePuzzle
 from core.puzzle import InputError
+from core.state_history import states_after
 from core.words import phrase
 
 STICKERS = 24
@@ -57,6 +58,10 @@ class PocketPuzzle(CubePuzzle):
                 else phrase("Nothing is not a move of the 2×2×2. Use U D L R F B x y z")
             )
         return canonical(state * known.cube), (known.turn._replace(layers=_LAYERS[known.turn.layers]),)
+
+    def replay(self, state: Cube, moves: Sequence[str], every: int) -> list[Cube]:
+        """See `core.state_history.MoveReplay`."""
+        return states_after(self, state, moves)[every - 1 :: every]
 
     def parse_moves(self, text: str) -> list[str]:
         """See `core.cube.notation`; without slices, which a 2x2x2 does not have."""

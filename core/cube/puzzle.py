@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from core.budget import typed
-from core.cube.cubie import Cube
+from core.cube.cubie import Cube, products
 from core.cube.facelets import facelet_indices, format_facelets, parse_facelets
-from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
+from core.cube.moves import FACE_TURNS, MOVES, Move, Turn, move_of, position
 from core.cube.notation import format_moves, parse_moves, without_list_number
 from core.cube.random_state import random_state_scramble
 from core.puzzle import InputError
 from core.words import phrase
 
+_CUBES = {name: move.cube for name, move in MOVES.items()}
 FEWEST_FACELETS = 40
 """So many letters with nothing between them are taken for facelets, not for quarter turns."""
 
@@ -49,13 +50,15 @@ class CubePuzzle:
 
     def apply(self, state: Cube, move: str) -> tuple[Cube, tuple[Turn, ...]]:
         """The position after one move, and its turn in space."""
-        known = MOVES.get(move)
-        if known is None:
-            parsed = parse_moves(move)
-            if len(parsed) != 1:
-                raise InputError(phrase("{move} is not one move", move=repr(move)))
-            known = MOVES[parsed[0]]
+        known = _known(move)
         return state * known.cube, (known.turn,)
+
+    def replay(self, state: Cube, moves: Sequence[str], every: int) -> list[Cube]:
+        """See `core.state_history.MoveReplay`."""
+        try:
+            return products(state, moves, _CUBES, every)
+        except KeyError:  # one is written otherwise, or is none
+            return products(state, moves, {move: _known(move).cube for move in set(moves)}, every)
 
     def goal(self, state: Cube) -> bool:
         """Whether every face has one colour, however the cube is held."""
@@ -84,6 +87,17 @@ class CubePuzzle:
     def format_moves(self, moves: Iterable[str]) -> str:
         """Moves with a space between them."""
         return format_moves(moves)
+
+
+def _known(move: str) -> Move:
+    """Return the move that a text writes. Raises InputError if it writes none, or several."""
+    known = MOVES.get(move)
+    if known is None:
+        parsed = parse_moves(move)
+        if len(parsed) != 1:
+            raise InputError(phrase("{move} is not one move", move=repr(move)))
+        known = MOVES[parsed[0]]
+    return known
 
 
 PUZZLE = CubePuzzle()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from core.cube.metrics import Metric
-from core.cube.moves import half_turn_length, quarter_turn_length
+from core.cube.moves import turn_lengths
 from core.cube.times import DNF
 from core.derivations.derivation import Check, Derivation, Procedure, Symbol, Worked
 from core.words import phrase
@@ -339,9 +339,13 @@ def usual(ways: Ways) -> tuple[Worked, Worked, Worked]:
 
 def length(moves: Sequence[str], metric: Metric) -> Worked:
     """Of a sequence of turns."""
-    halves = quarter_turn_length(moves) - half_turn_length(moves)
-    weight = 1 if metric is Metric.HTM else 2
-    return LENGTH.at(quarters=half_turn_length(moves) - halves, halves=halves, weight=weight)
+    return length_of(*turn_lengths(moves), metric)
+
+
+def length_of(half_turns: int, quarter_turns: int, metric: Metric) -> Worked:
+    """Of a sequence of turns that has these lengths in the two metrics."""
+    halves = quarter_turns - half_turns
+    return LENGTH.at(quarters=half_turns - halves, halves=halves, weight=1 if metric is Metric.HTM else 2)
 
 
 def average(kept: Sequence[int], of: int) -> Worked:

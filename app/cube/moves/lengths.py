@@ -8,15 +8,42 @@ from app.services.wording import clauses, grouped
 from app.services.words import tr
 from app.widgets.explained import Telling, Told
 from core.cube.metrics import Metric
-from core.cube.moves import half_turn_length, quarter_turn_length
+from core.cube.moves import turn_lengths
 from core.derivations import cube
+
+SHORT = 1000
+"""So many moves are counted anew each time."""
+
+
+class CountedMoves:
+    """The lengths of the moves of a long game: as it goes on, only what is new is counted."""
+
+    def __init__(self) -> None:
+        self._moves: list[str] = []
+        self._lengths = (0, 0)
+
+    def of(self, moves: Sequence[str]) -> tuple[int, int]:
+        """Return the length of `moves` in half turns and in quarter turns."""
+        if len(moves) <= SHORT:
+            return turn_lengths(moves)
+        known, asked = len(self._moves), list(moves)
+        if asked[:known] != self._moves:
+            known, self._lengths = 0, (0, 0)
+        # the texts of this list: equal ones are compared quickly only where they are the same objects
+        self._moves = asked
+        more = turn_lengths(asked[known:])
+        self._lengths = self._lengths[0] + more[0], self._lengths[1] + more[1]
+        return self._lengths
+
+
+_COUNTED = CountedMoves()
 
 
 def lengths(moves: Sequence[str]) -> Telling:
     """Both metrics; a half turn counts once in the first and twice in the second. Nothing of no moves."""
     if not moves:
         return Telling("")
-    turns, quarters = half_turn_length(moves), quarter_turn_length(moves)
+    turns, quarters = _COUNTED.of(moves)
     words = clauses(
         (
             tr("%n turns", one="%n turn", n=turns),
@@ -25,6 +52,6 @@ def lengths(moves: Sequence[str]) -> Telling:
     )
     return Telling(
         words,
-        Told(tr("turns"), grouped(turns), cube.length(moves, Metric.HTM)),
-        Told(tr("quarter turns"), grouped(quarters), cube.length(moves, Metric.QTM)),
+        Told(tr("turns"), grouped(turns), cube.length_of(turns, quarters, Metric.HTM)),
+        Told(tr("quarter turns"), grouped(quarters), cube.length_of(turns, quarters, Metric.QTM)),
     )

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.cube.model import SPEEDS, CubeModel
+from app.cube.model import SPEEDS, WRITTEN, CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.solve.solving import Solving
@@ -139,8 +139,9 @@ class Playback(Section):
 
     def _show_written(self) -> None:
         """Brackets, comments and layers by number stand over the single moves."""
-        written = self._model.written
-        self.written.setVisible(written != self._model.puzzle.format_moves(self._session.moves))
+        # without passages that were entered it would say what the single moves say
+        written = self._model.written if self._session.info.get(WRITTEN) else ""
+        self.written.setVisible(written != "" and written != self._model.puzzle.format_moves(self._session.moves))
         self.written.setText(written if len(written) <= MOST_WRITTEN else f"{written[:MOST_WRITTEN]}…")
 
     def _show_heading(self) -> None:

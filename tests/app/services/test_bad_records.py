@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -272,3 +273,14 @@ def test_a_long_game_is_no_record_of_too_many_values() -> None:
 def test_digits_write_a_number_that_something_can_hold() -> None:
     assert [fields.digits(word) for word in ("0", "007", "9" * 18)] == [0, 7, 10**18 - 1]
     assert not any(fields.digits(word) for word in ("", "-1", "1.5", "²", "٣", "1_0", " 1", "9" * 19, "9" * 5000))
+
+
+def test_a_long_list_of_texts_is_refused_as_text_by_text() -> None:
+    quick, slow = fields.texts(4, 6), fields.many(fields.text(4), 6)
+    for good in ([], ["R", "R", "U'"], ["abcd"] * 6):
+        assert quick(good, "moves") == slow(good, "moves") == good
+    for bad in (None, "RU", ["R"] * 7, ["R", 1], ["R", True, ["U"]], ["R", "abcde"], ["\ud800"], [["R"]]):
+        with pytest.raises(InputError) as expected:
+            slow(bad, "moves")
+        with pytest.raises(InputError, match=re.escape(str(expected.value))):
+            quick(bad, "moves")

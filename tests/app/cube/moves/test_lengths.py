@@ -1,0 +1,40 @@
+"""How long a game is: of a long one that goes on only what is new is counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.cube.moves import lengths as module
+from app.cube.moves.lengths import SHORT, CountedMoves, lengths
+from core.cube.moves import MOVES, half_turn_length, quarter_turn_length, turn_lengths
+
+
+def test_both_lengths_are_counted_in_one_pass() -> None:
+    moves = [*MOVES, "R2", "M2", "x2"]
+    halves = sum(MOVES[move].half_turns for move in moves)
+    quarters = sum(MOVES[move].quarter_turns for move in moves)
+    assert turn_lengths(moves) == (halves, quarters)
+    assert (half_turn_length(moves), quarter_turn_length(moves)) == (halves, quarters)
+    assert turn_lengths(()) == (0, 0)
+
+
+def test_of_a_long_game_only_what_is_new_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[int] = []
+    monkeypatch.setattr(module, "turn_lengths", lambda moves: (counted.append(len(moves)), turn_lengths(moves))[1])
+    game, known = ["R", "U2"] * SHORT, CountedMoves()
+    assert known.of(game) == (2 * SHORT, 3 * SHORT)
+    game.append("F2")
+    assert known.of(game) == (2 * SHORT + 1, 3 * SHORT + 2)
+    assert known.of(tuple(game)) == known.of(list(game)) == (2 * SHORT + 1, 3 * SHORT + 2)
+    assert counted == [2 * SHORT, 1, 0, 0]
+    game[3] = "U"
+    assert known.of(game) == (2 * SHORT + 1, 3 * SHORT + 1), "another game"
+    assert known.of(game[:-1]) == (2 * SHORT, 3 * SHORT - 1), "a move was taken back"
+    assert known.of(["R"]) == (1, 1)
+
+
+def test_lengths_are_told_in_both_metrics() -> None:
+    told = lengths(["R", "U2"])
+    assert told == "2 turns, 3 quarter turns" and [one.text for one in told.told] == ["2", "3"]
+    assert [one.worked.number for one in told.told] == [2, 3]
+    assert lengths([]) == ""
