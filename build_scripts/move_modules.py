@@ -1,6 +1,6 @@
 """Move modules and packages to other names, and mend every place that names them.
 
-python3 build_scripts/move_modules.py OLD=NEW [OLD=NEW ...]    move them, such as core.chains=core.markov
+python3 build_scripts/move_modules.py OLD=NEW [OLD=NEW ...]    move them, such as core.a=core.b.c
 python3 build_scripts/move_modules.py --file MOVES             the same for a file of such lines
 
 Moved are sources, stubs, headers of the engine and their tests, as Git knows them. Mended are imports, dotted names in

@@ -35,7 +35,7 @@ LANGUAGES = {"zh_CN": 1, "ja": 1, "de": 2}
 """Each with the number of its plural forms."""
 CONTEXT = "Statewalk"
 REGIONS = {
-    "shell": ("app/services", "app/widgets", "app/plots", "app/shell"),
+    "shell": ("app/services", "app/work", "app/widgets", "app/plots", "app/shell"),
     "derivations": ("core/derivations",),
     "core-cube": ("core/cube", "resources/patterns", "resources/figures"),
     "core-sokoban": ("core/sokoban",),

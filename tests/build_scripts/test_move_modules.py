@@ -9,7 +9,7 @@ import pytest
 
 from build_scripts.move_modules import MoveError, move, read_moves
 
-MOVES = read_moves(["core.rng=core.base.rng", "core.chains=core.markov", "app.look.theme=app.base.look.theme"])
+MOVES = read_moves(["core.dice=core.base.dice", "core.bands=core.strips", "app.look.theme=app.base.look.theme"])
 
 
 @pytest.fixture
@@ -17,16 +17,16 @@ def tree(tmp_path: Path) -> Path:
     """A working tree of Git, with a file of each kind."""
     for name, text in {
         "core/__init__.py": "",
-        "core/rng.pyx": 'cdef extern from "portable.h" nogil:\n    pass\n',
+        "core/dice.pyx": 'cdef extern from "portable.h" nogil:\n    pass\n',
         "core/portable.h": "",
-        "core/chains/__init__.py": "",
-        "core/chains/mixing.py": "from core import chains, rng\n",
+        "core/bands/__init__.py": "",
+        "core/bands/mixing.py": "from core import bands, dice\n",
         "app/__init__.py": "",
         "app/look/__init__.py": "",
         "app/look/theme.py": 'PATH = "app/look/theme.py"\n',
-        "tests/core/chains/test_mixing.py": 'from core.chains.mixing import x\n\nPATCHED = "app.look.theme.current"\n',
-        "tests/core/test_rng.py": "import tests.core.chains.test_mixing\n",
-        "docs/chains.md": "`core/chains` and core.chains.mixing, not score.chains or core.chainsaw\n",
+        "tests/core/bands/test_mixing.py": 'from core.bands.mixing import x\n\nPATCHED = "app.look.theme.current"\n',
+        "tests/core/test_dice.py": "import tests.core.bands.test_mixing\n",
+        "docs/bands.md": "`core/bands` and core.bands.mixing, not score.bands or core.bandsaw\n",
     }.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -40,44 +40,44 @@ def test_files_lie_where_their_new_names_say(tree: Path) -> None:
     move(tree, MOVES)
     listed = subprocess.run(["git", "ls-files"], cwd=tree, check=True, capture_output=True, text=True).stdout
     assert set(listed.split()) == {
-        "core/__init__.py", "core/base/__init__.py", "core/base/rng.pyx", "core/portable.h",
-        "core/markov/__init__.py", "core/markov/mixing.py",
+        "core/__init__.py", "core/base/__init__.py", "core/base/dice.pyx", "core/portable.h",
+        "core/strips/__init__.py", "core/strips/mixing.py",
         "app/__init__.py", "app/look/__init__.py", "app/base/__init__.py", "app/base/look/__init__.py",
         "app/base/look/theme.py", "tests/__init__.py", "tests/core/__init__.py", "tests/core/base/__init__.py",
-        "tests/core/base/test_rng.py", "tests/core/markov/__init__.py", "tests/core/markov/test_mixing.py",
-        "docs/chains.md",
+        "tests/core/base/test_dice.py", "tests/core/strips/__init__.py", "tests/core/strips/test_mixing.py",
+        "docs/bands.md",
     }  # fmt: skip
 
 
 def test_whatever_names_them_names_them_anew(tree: Path) -> None:
     move(tree, MOVES)
     read = {name: (tree / name).read_text(encoding="utf-8") for name in (
-        "core/base/rng.pyx", "core/markov/mixing.py", "app/base/look/theme.py", "tests/core/markov/test_mixing.py",
-        "tests/core/base/test_rng.py", "docs/chains.md",
+        "core/base/dice.pyx", "core/strips/mixing.py", "app/base/look/theme.py", "tests/core/strips/test_mixing.py",
+        "tests/core/base/test_dice.py", "docs/bands.md",
     )}  # fmt: skip
-    assert '"../portable.h"' in read["core/base/rng.pyx"]
-    assert read["core/markov/mixing.py"] == "from core import markov as chains\nfrom core.base import rng\n"
+    assert '"../portable.h"' in read["core/base/dice.pyx"]
+    assert read["core/strips/mixing.py"] == "from core import strips as bands\nfrom core.base import dice\n"
     assert read["app/base/look/theme.py"] == 'PATH = "app/base/look/theme.py"\n'
-    assert read["tests/core/markov/test_mixing.py"] == (
-        'from core.markov.mixing import x\n\nPATCHED = "app.base.look.theme.current"\n'
+    assert read["tests/core/strips/test_mixing.py"] == (
+        'from core.strips.mixing import x\n\nPATCHED = "app.base.look.theme.current"\n'
     )
-    assert read["tests/core/base/test_rng.py"] == "import tests.core.markov.test_mixing\n"
-    assert read["docs/chains.md"] == "`core/markov` and core.markov.mixing, not score.chains or core.chainsaw\n"
+    assert read["tests/core/base/test_dice.py"] == "import tests.core.strips.test_mixing\n"
+    assert read["docs/bands.md"] == "`core/strips` and core.strips.mixing, not score.bands or core.bandsaw\n"
 
 
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ("from core import rng", "from core.base import rng"),
-        ("    from core import rng as numbers  # later", "    from core.base import rng as numbers  # later"),
-        ("from core cimport rng, cube", "from core.base cimport rng\nfrom core cimport cube"),
+        ("from core import dice", "from core.base import dice"),
+        ("    from core import dice as numbers  # later", "    from core.base import dice as numbers  # later"),
+        ("from core cimport dice, cube", "from core.base cimport dice\nfrom core cimport cube"),
         (
             "from app.look import (\n    icons,\n    theme,\n)",
             "from app.look import icons\nfrom app.base.look import theme",
         ),
-        ("from core.rng import Generator", "from core.base.rng import Generator"),
+        ("from core.dice import Generator", "from core.base.dice import Generator"),
         ("from core.range import Generator", "from core.range import Generator"),
-        ("cimport core.rng, cython", "cimport core.base.rng, cython"),
+        ("cimport core.dice, cython", "cimport core.base.dice, cython"),
     ],
 )
 def test_imports(before: str, after: str) -> None:
@@ -96,12 +96,12 @@ def test_the_rest_of_a_package_goes_where_its_own_name_goes() -> None:
 
 
 def test_what_makes_no_sense_is_refused_and_nothing_is_moved(tree: Path) -> None:
-    for pair in ("core.rng", "core.rng=", "core/rng=core.base.rng"):
+    for pair in ("core.dice", "core.dice=", "core/dice=core.base.dice"):
         with pytest.raises(MoveError, match="is not OLD=NEW"):
             read_moves([pair])
     for pair, sentence in (
-        ("app.look.theme=core.rng", "app/look/theme would both become core/rng"),
-        ("app.look.theme=core.chains", "a package would both become core/chains"),
+        ("app.look.theme=core.dice", "app/look/theme would both become core/dice"),
+        ("app.look.theme=core.bands", "a package would both become core/bands"),
     ):
         with pytest.raises(MoveError, match=sentence):
             move(tree, read_moves([pair]))

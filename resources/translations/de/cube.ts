@@ -3311,6 +3311,11 @@
         <source>How often which time</source>
         <translation>Häufigkeit der Zeiten</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>%n times</source>
@@ -3327,8 +3332,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
+        <source>mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
         <source>mean {time}</source>
         <translation>Mittel {time}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>sd {spread}</source>
+        <translation>SD {spread}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/recent_times.py"/>
@@ -3908,6 +3923,16 @@
         <translation>Die Irrfahrt ab diesem Würfel wird gezählt</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>Go to this number of moves</source>
+        <translation>Zu dieser Zugzahl gehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>The walk at {names}</source>
+        <translation>Die Irrfahrt bei {names}</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Distance</source>
         <translation>Abstand</translation>
@@ -4058,6 +4083,26 @@
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Stop measuring; the walks that are done stay</source>
         <translation>Nicht weiter messen; fertige Irrfahrten bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>Depth against moves</source>
+        <translation>Tiefe über Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>depth d</source>
+        <translation>Tiefe d</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>likeliest depth {depth}</source>
+        <translation>wahrscheinlichste Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>{name}: {moves} moves, {proved} depths proved</source>
+        <translation>{name}: {moves} Züge, {proved} Tiefen bewiesen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/samples.py"/>
@@ -4581,51 +4626,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>{low} to {high}</source>
-        <translation>{low} bis {high}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>mean</source>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>sd {spread}</source>
-        <translation>SD {spread}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/multiples.py"/>
-        <source>Go to this number of moves</source>
-        <translation>Zu dieser Zugzahl gehen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/multiples.py"/>
-        <source>The walk at {names}</source>
-        <translation>Die Irrfahrt bei {names}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>Depth against moves</source>
-        <translation>Tiefe über Zügen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>depth d</source>
-        <translation>Tiefe d</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>likeliest depth {depth}</source>
-        <translation>wahrscheinlichste Tiefe {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>{name}: {moves} moves, {proved} depths proved</source>
-        <translation>{name}: {moves} Züge, {proved} Tiefen bewiesen</translation>
     </message>
 </context>
 </TS>

@@ -3289,6 +3289,11 @@
         <source>How often which time</source>
         <translation>タイムの度数</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low}～{high}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>%n times</source>
@@ -3304,8 +3309,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
         <source>mean {time}</source>
         <translation>平均{time}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>sd {spread}</source>
+        <translation>標準偏差{spread}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/recent_times.py"/>
@@ -3880,6 +3895,16 @@
         <translation>このキューブからのウォークの数え上げ</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>Go to this number of moves</source>
+        <translation>この手数へ移動</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>The walk at {names}</source>
+        <translation>{names}でのランダムウォーク</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Distance</source>
         <translation>距離</translation>
@@ -4027,6 +4052,26 @@
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Stop measuring; the walks that are done stay</source>
         <translation>実測を止める。済んだウォークは残ります</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>Depth against moves</source>
+        <translation>手数と深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>depth d</source>
+        <translation>深さd</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>likeliest depth {depth}</source>
+        <translation>最も起こりやすい深さ{depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>{name}: {moves} moves, {proved} depths proved</source>
+        <translation>{name}：{moves}手、うち{proved}か所の深さが証明済み</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/samples.py"/>
@@ -4547,51 +4592,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>{low} to {high}</source>
-        <translation>{low}～{high}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>mean</source>
-        <translation>平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>sd {spread}</source>
-        <translation>標準偏差{spread}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/multiples.py"/>
-        <source>Go to this number of moves</source>
-        <translation>この手数へ移動</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/multiples.py"/>
-        <source>The walk at {names}</source>
-        <translation>{names}でのランダムウォーク</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>Depth against moves</source>
-        <translation>手数と深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>depth d</source>
-        <translation>深さd</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>likeliest depth {depth}</source>
-        <translation>最も起こりやすい深さ{depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>{name}: {moves} moves, {proved} depths proved</source>
-        <translation>{name}：{moves}手、うち{proved}か所の深さが証明済み</translation>
     </message>
 </context>
 </TS>

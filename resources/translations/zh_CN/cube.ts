@@ -3289,6 +3289,11 @@
         <source>How often which time</source>
         <translation>各时间段的频率</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/timer/plots.py"/>
         <source>%n times</source>
@@ -3304,8 +3309,18 @@
     </message>
     <message>
         <location filename="../../../app/cube/timer/plots.py"/>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
         <source>mean {time}</source>
         <translation>均值 {time}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/timer/plots.py"/>
+        <source>sd {spread}</source>
+        <translation>标准差 {spread}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/recent_times.py"/>
@@ -3880,6 +3895,16 @@
         <translation>正在从此魔方计数游走</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>Go to this number of moves</source>
+        <translation>转到这一步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/multiples.py"/>
+        <source>The walk at {names}</source>
+        <translation>{names} 时的随机游走</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Distance</source>
         <translation>距离</translation>
@@ -4027,6 +4052,26 @@
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Stop measuring; the walks that are done stay</source>
         <translation>停止测量；已完成的游走保留</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>Depth against moves</source>
+        <translation>深度与步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>depth d</source>
+        <translation>深度 d</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>likeliest depth {depth}</source>
+        <translation>最可能的深度 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/pathmap.py"/>
+        <source>{name}: {moves} moves, {proved} depths proved</source>
+        <translation>{name}：{moves} 步，{proved} 个深度已证明</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/samples.py"/>
@@ -4547,51 +4592,6 @@
     <message>
         <source>Build the solving table now, {size}</source>
         <translation type="vanished">现在生成求解表，{size}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>{low} to {high}</source>
-        <translation>{low} 至 {high}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>mean</source>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/timer/plots.py"/>
-        <source>sd {spread}</source>
-        <translation>标准差 {spread}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/multiples.py"/>
-        <source>Go to this number of moves</source>
-        <translation>转到这一步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/multiples.py"/>
-        <source>The walk at {names}</source>
-        <translation>{names} 时的随机游走</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>Depth against moves</source>
-        <translation>深度与步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>depth d</source>
-        <translation>深度 d</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>likeliest depth {depth}</source>
-        <translation>最可能的深度 {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/pathmap.py"/>
-        <source>{name}: {moves} moves, {proved} depths proved</source>
-        <translation>{name}：{moves} 步，{proved} 个深度已证明</translation>
     </message>
 </context>
 </TS>
