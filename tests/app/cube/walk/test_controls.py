@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.walk.controls import WalkControls
 from app.cube.walk.model import Walks
-from app.plots.axis_choice import AxisChoice
+from app.plots.panes.axis_choice import AxisChoice
 from core.cube.metrics import Metric
 from tests.app.heard import Heard, services
 
