@@ -35,7 +35,7 @@ DATA = ("resources/patterns/*.json", "resources/figures/*.json", "resources/leve
 """Files of data with words to be read."""
 COMMENT = re.compile(r"^Comment:\n(.*?)\nComment-End:$", re.MULTILINE | re.DOTALL)
 """What is said of a level."""
-ENGLISH_ONLY = ("app/cli", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
+ENGLISH_ONLY = ("app/cli", "app/work", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
 """The command line."""
 ENGLISH_ONLY_NAMES = {
     "bench.py", "check.py", "peers.py", "schema.py", "languages.py", "licences.py", "qt_types.py", "set_aside.py",
