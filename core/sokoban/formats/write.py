@@ -25,7 +25,7 @@ from core.words import Words, phrase
 WIDTH = 100
 """Longest line of moves."""
 
-_SLC_KEYS = {"Author", "Email", "Url"}
+_SLC_KEYS = {"Author", "Email", "Url"}  # not shown
 _LETTER = re.compile(r"[a-zA-Z]")
 _NO_WORDS = re.compile(r"[^\w-]+")
 _COMMENT_MARK = re.compile(r"[ \t]*comment(-end)?[ \t]*:", re.IGNORECASE)
