@@ -113,8 +113,12 @@ def test_the_check_plays_it_beside_the_others(house: Path, tmp_path: Path) -> No
     done = run(house, *sealed("app.cli.check"), str(tmp_path))
     assert done.returncode == 0, done.stdout + done.stderr
     answer = json.loads(done.stdout.splitlines()[-1])
-    assert list(answer["pages"]) == ["nim", "cube", "sokoban", "2048", "lab"]
-    assert answer["pages"]["nim"]["kept"] == 1
+    pages = answer["pages"]
+    assert list(pages) == ["nim", "cube", "sokoban", "2048", "lab"]
+    assert pages["nim"]["kept"] == 1
+    assert pages["cube"]["moves"] == 4 and pages["lab"]["subject"]
+    assert pages["2048"]["moves"] > 0 and pages["2048"]["score"] >= 0
+    assert pages["sokoban"]["moves"] >= pages["sokoban"]["pushes"] > 0 and pages["sokoban"]["levels"] > 1
 
 
 def test_the_check_needs_no_part_that_a_puzzle_may_leave_out(bare_house: Path, tmp_path: Path) -> None:

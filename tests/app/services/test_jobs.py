@@ -10,13 +10,14 @@ import weakref
 from concurrent.futures import CancelledError
 
 import pytest
-from PySide6.QtCore import QThread
+from PySide6.QtCore import QThread, QThreadPool
 from pytestqt.qtbot import QtBot
 
 from app.services.jobs import TICK_MS, Asker, Job, Jobs
 from app.services.wording import estimate, longest
 from core.control import Control
 from core.puzzle import InputError
+from tests.app.working import wait_for_workers
 
 
 def test_the_result_arrives_in_the_gui_thread(qtbot: QtBot) -> None:
@@ -154,7 +155,7 @@ def test_cancel_is_heard_at_once_and_the_late_result_is_dropped(qtbot: QtBot) ->
     assert heard == ["cancelled"]
     assert jobs.shown is None
     assert stopped.wait(1)
-    qtbot.wait(30)
+    wait_for_workers(qtbot)
     assert heard == ["cancelled"]
 
 
@@ -193,7 +194,7 @@ def test_only_the_newest_question_is_answered(qtbot: QtBot) -> None:
     new.opened.set()
     old.opened.set()
     qtbot.waitUntil(lambda: not asker.busy)
-    qtbot.wait(30)
+    wait_for_workers(qtbot)
     assert answers == [("new", 1)]
 
 
@@ -219,7 +220,7 @@ def test_a_forgotten_question_is_never_heard_of_again(qtbot: QtBot) -> None:
     asker.forget()
     assert not asker.busy
     gate.opened.set()
-    qtbot.wait(30)
+    wait_for_workers(qtbot)
     assert not heard
 
 
@@ -271,11 +272,12 @@ def test_estimates_are_said_as_people_say_them() -> None:
     assert estimate(9000) == "about 2.5 h left"
 
 
-def test_nothing_starts_once_the_window_is_closed(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qtbot")
+def test_nothing_starts_once_the_window_is_closed() -> None:
     jobs, worked = Jobs(), list[int]()
     jobs.close()
     job = jobs.run("Late", lambda _control: worked.append(1))
-    qtbot.wait(50)
+    QThreadPool.globalInstance().waitForDone()
     assert not worked and not job.running and jobs.current is None
 
 

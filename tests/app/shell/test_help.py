@@ -180,6 +180,7 @@ def test_another_page_closes_the_card_and_makes_nothing_ready(window: Window, ma
 def test_about_has_facts_to_copy_and_a_licence_for_every_part(window: Window) -> None:
     window.open_about()
     (card,) = window.findChildren(AboutCard)
+    assert QApplication.focusWidget() is card.copy, "the keyboard goes on from there"
     QTest.mouseClick(card.copy, LEFT)
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("Statewalk ") and "Python: 3." in copied and "Saved in: " in copied and "numpy" in copied

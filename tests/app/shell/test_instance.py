@@ -209,3 +209,13 @@ def test_the_window_comes_to_the_front(window: Window, qtbot: QtBot) -> None:
     window.answer(Request())
     assert not window.windowState() & Qt.WindowState.WindowMinimized
     qtbot.waitUntil(window.isActiveWindow)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="users have numbers on Unix")
+def test_every_user_and_every_folder_has_an_address_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise who starts it second on a shared folder would ask the first, and be refused by the system."""
+    addresses = set[str]()
+    for user in (1000, 1001):
+        monkeypatch.setattr(os, "getuid", lambda user=user: user)
+        addresses |= {Instance(tmp_path / name)._address for name in ("one", "two")}
+    assert len(addresses) == 4

@@ -158,7 +158,7 @@ def test_every_check_is_done_again_by_a_test_that_is_there() -> None:
 def test_what_is_printed_of_the_example_agrees_or_says_why_not(derivation: Derivation) -> None:
     agreements = derivation.at(**derivation.example()).agreements
     for one in agreements:
-        assert one.agrees or one.printed.note, one
+        assert (one.agrees is True) is not bool(one.printed.note), one
     for printed in derivation.printed:
         assert set(printed.where) and set(printed.where) <= derivation.given, "a case is told by what is given"
 

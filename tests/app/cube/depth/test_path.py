@@ -60,8 +60,8 @@ def mapped(page: CubePage, qtbot: QtBot) -> CubeWalkPane:
 def test_nobody_looks_nothing_is_looked_up(page: CubePage, qtbot: QtBot) -> None:
     page.plots.choose(DEPTHS)
     page.model.session.play(*WALKED)
-    qtbot.wait(20)
-    assert not page.plots.path.awake and not page.plots.path.brackets
+    path = page.plots.path
+    assert not path.awake and not path.brackets and not (path._soon.isActive() or path._settled.isActive())
     page.plots.choose(TRACE)
     qtbot.waitUntil(lambda: known(page) == expected(page))
 

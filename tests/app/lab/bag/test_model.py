@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from app.lab.bag.model import CANCELLED, COUNTING, MOVES, BagModel
 from app.shell.window import Window
 from core.twenty48.bag.chain import BagChain
-from tests.app.working import job_called
+from tests.app.working import job_called, wait_for_workers
 
 PATIENCE_MS = 30_000
 
@@ -30,7 +30,7 @@ def test_only_the_chain_asked_for_last_is_shown(model: BagModel, qtbot: QtBot) -
     for target in (64, 16, 32):
         model.show_target(target)
     qtbot.waitUntil(lambda: model.ready, timeout=PATIENCE_MS)
-    qtbot.wait(50)
+    wait_for_workers(qtbot)
     assert targets == [32]
 
 

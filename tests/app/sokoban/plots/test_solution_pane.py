@@ -169,6 +169,7 @@ def test_rows_of_the_history_are_selected_too(page: SokobanPage, qtbot: QtBot) -
     rows = page.history_section.list
     port = rows.viewport()
     page.panel.ensureWidgetVisible(rows)
+    assert not any(page.improving.marks_row(row) for row in range(4)), "nothing is selected"
     first, last = (rows.visualRect(rows.model().index(row, 0)).center() for row in (0, 1))
     QTest.mousePress(port, LEFT_BUTTON, NONE, first)
     QTest.mouseMove(port, last)

@@ -25,6 +25,7 @@ from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import shape_of
 from tests.app.sheets import check, figures, holds, sheet_of
 from tests.app.twenty48.conftest import Open
+from tests.app.working import wait_for_workers
 
 PATIENCE_MS = 30_000
 SMALL = "target 16 generator 3\n4 2\n2 ."
@@ -253,7 +254,7 @@ def test_work_on_a_table_can_be_cancelled(page: Twenty48Page, qtbot: QtBot, home
     assert page.values.cancel_button.isVisible()
     job.cancel()
     assert not page.model.assistant.values_shown and page.model.assistant.values.job is None
-    qtbot.wait(300)
+    wait_for_workers(qtbot)
     assert not (home / "tables").exists() or not list((home / "tables").iterdir())
 
 

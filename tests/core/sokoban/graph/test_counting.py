@@ -55,7 +55,9 @@ def test_a_count_that_would_take_an_hour_ends_with_its_time() -> None:
     counts = count_positions(start, 10**9, Control(), 0.05)
     assert not counts.whole.complete and 1 < counts.states < 10**6
     assert not counts.live.complete and len(counts.live) > 1
-    assert counts.depths.layers[0].exact is False or counts.depths.layers[0].states == 1
+    *before, last = counts.depths.layers
+    assert before and all(layer.exact for layer in before) and not last.exact
+    assert sum(layer.states for layer in counts.depths.layers) == counts.states
     timed = replace(counts.depths, seconds=0.5)
     assert timed.seconds_for(2 * counts.states) == pytest.approx(1.0)
     assert replace(timed, seconds=0.01).seconds_for(2 * counts.states) is None, "too little time to tell"

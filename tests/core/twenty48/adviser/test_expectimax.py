@@ -135,6 +135,18 @@ def test_a_cut_that_no_tile_passes_looks_one_move_ahead(network: Network) -> Non
         agree(Player(network, depth=4, cut=2).values(board), list(Player(network, depth=1).values(board) or ()))
 
 
+def test_tiles_rarer_than_the_cut_are_not_looked_behind(network: Network) -> None:
+    """After any move there are three gaps: a 2 comes to one of them with probability 0.3, a 4 with a thirtieth."""
+    board = pack(bytes([1, 2, 3, 4, 5, 6, 7, 8, 2, 1, 4, 3, 9, 0, 0, 0]))
+
+    def values(cut: float) -> tuple[float | None, ...] | None:
+        return Player(network, depth=3, cut=cut).values(board, four=0.1)
+
+    whole, twos_only, none = values(0), values(0.1), values(0.5)
+    assert len({whole, twos_only, none}) == 3
+    assert values(0.033) == whole and values(0.034) == values(0.299) == twos_only and values(0.301) == none
+
+
 def test_illegal_moves_have_no_value(network: Network) -> None:
     for player in (Player(network, depth=2), Player(depth=1)):
         assert player.values(pack(LOST)) == (None,) * 4

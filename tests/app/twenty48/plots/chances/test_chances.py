@@ -24,6 +24,7 @@ from core.twenty48.odds import Table
 from core.twenty48.puzzle import PUZZLE
 from tests.app.plots.mouse import hover
 from tests.app.sheets import touch_and_close
+from tests.app.working import wait_for_workers
 
 TOO_FEW, FEW, ENOUGH = 29, 31, 40
 """Games of which no share is told, those that are seen before the others come, and all of them."""
@@ -122,7 +123,10 @@ def test_whoever_cancels_keeps_what_there_is(
     work.cancel()
     played = pane.plot.chances.games
     assert page.plots.chances.progress.text() == f"{played} of 10\u2009000 games, cancelled"
-    qtbot.wait(400)
+    wait_for_workers(qtbot)
+    timer = page.plots.chances._timer
+    assert not page.plots.chances.busy and not timer.isActive()
+    timer.timeout.emit()
     assert not page.plots.chances.busy, "and it does not begin again by itself"
 
 
