@@ -21,7 +21,7 @@ def root(tmp_path: Path) -> Path:
     """A project with two modules, one of them compiled."""
     (tmp_path / "core" / "cube").mkdir(parents=True)
     (tmp_path / "setup.py").write_text("setup()")
-    (tmp_path / "core" / "rng.pxd").write_text("cdef int x")
+    (tmp_path / "core" / "shared.pxd").write_text("cdef int x")
     (tmp_path / "core" / "cube" / "cubie.pyx").write_text("a = 1")
     (tmp_path / "core" / "cube" / "cubie.cpython-311-x86_64-linux-gnu.so").write_bytes(b"")
     (tmp_path / "core" / "cube" / "coordinates.pyx").write_text("b = 1")
@@ -30,18 +30,18 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_sources_are_what_cython_reads(root: Path) -> None:
-    assert set(stamps.sources(root)) == {"core/rng.pxd", "core/cube/cubie.pyx", "core/cube/coordinates.pyx"}
+    assert set(stamps.sources(root)) == {"core/shared.pxd", "core/cube/cubie.pyx", "core/cube/coordinates.pyx"}
 
 
 def test_only_a_changed_or_new_source_counts(root: Path) -> None:
     before = stamps.sources(root)
     assert stamps.changed(before, stamps.sources(root)) == []
     (root / "core" / "puzzle.py").write_text("c = 2")
-    (root / "core" / "rng.pxd").write_text("cdef int x")
+    (root / "core" / "shared.pxd").write_text("cdef int x")
     assert stamps.changed(before, stamps.sources(root)) == []
-    (root / "core" / "rng.pxd").write_text("cdef long x")
+    (root / "core" / "shared.pxd").write_text("cdef long x")
     (root / "core" / "new.pyx").write_text("")
-    assert stamps.changed(before, stamps.sources(root)) == ["core/new.pyx", "core/rng.pxd"]
+    assert stamps.changed(before, stamps.sources(root)) == ["core/new.pyx", "core/shared.pxd"]
 
 
 def test_nothing_counts_as_changed_when_nothing_is_known(root: Path) -> None:
