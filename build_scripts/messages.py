@@ -38,7 +38,7 @@ COMMENT = re.compile(r"^Comment:\n(.*?)\nComment-End:$", re.MULTILINE | re.DOTAL
 ENGLISH_ONLY = ("app/cli", "app/work", "app/cube/cli", "app/lab/cli", "app/sokoban/cli", "app/twenty48/cli")
 """The command line."""
 ENGLISH_ONLY_NAMES = {
-    "bench.py", "check.py", "peers.py", "schema.py", "languages.py", "licences.py", "qt_types.py", "set_aside.py",
+    "bench.py", "check.py", "peers.py", "schema.py", "languages.py", "licences.py", "set_aside.py",
     "__main__.py", "__init__.py",
 }  # fmt: skip
 OF_FILES = {"kind", "_kind"}

@@ -38,7 +38,7 @@ from app.services.wording import grouped
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
-from app.widgets.explained import Noted, Telling, told_in
+from app.widgets.explained import Assumption, Choice, Noted, Telling, told_in
 from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from core.cube.cubie import Cube
@@ -52,21 +52,10 @@ if TYPE_CHECKING:
     from app.cube.editor.drawn import DrawnPattern
     from app.cube.editor.editor import StickerEditor
     from app.cube.editor.wildcards import WildcardSection
-    from app.widgets.figure_sheet import Assumption
     from core.cube.patterns import Pattern
 
 PICTURE = 800
 """Pixels of an exported picture's sides."""
-
-LATER = (
-    # the first turn asks for it
-    "core.cube.walk.chain_states",
-    "app.cube.editor.editor",
-    "app.cube.editor.wildcards",
-    "app.cube.moves.pattern_list",
-    "app.cube.network.section",
-    "app.cube.timer.session_list",
-)
 
 
 def create(services: Services) -> Page:
@@ -453,8 +442,6 @@ class CubePage(Page):
 
     @property
     def assumptions(self) -> Sequence[Assumption]:
-        from app.widgets.figure_sheet import Choice
-
         model = self.model
         return (
             Choice(

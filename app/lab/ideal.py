@@ -20,8 +20,7 @@ from app.services.settings import Settings
 from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
-from app.widgets.explained import Sentence, Shown, Told
-from app.widgets.figure_sheet import Assumption, Slide
+from app.widgets.explained import Assumption, Sentence, Shown, Slide, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.slider import Slider
 from app.widgets.table import Table

@@ -23,7 +23,7 @@ from app.services.services import Services
 from app.services.words import tr, translated
 from app.shell.page import Page
 from app.widgets.buttons import IconButton
-from app.widgets.figure_sheet import Assumption, Choice
+from app.widgets.explained import Assumption, Choice
 from app.widgets.panel import Section
 from app.widgets.text import row
 from core.puzzle import InputError
@@ -32,8 +32,6 @@ STAGE_LEAST = 640
 """Pixels of width that a plot with its figures needs."""
 HEADER_EDGES = 224
 """Pixels that the header needs for title, tools and its own edges."""
-
-LATER = (*(subject.module for subject in SUBJECTS), "app.lab.search_words")
 
 
 class LabPage(Page):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
-from app.widgets.figure_sheet import Assumption
+from app.widgets.explained import Assumption
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 

@@ -56,7 +56,7 @@ class Task:
             self._failure = type(error).__name__
             # an error may fail again when its text is asked for, and standard error may be gone
             with suppress(Exception):
-                self._failure = _failure_of(error)
+                self._failure = reason_of(error)
         finally:
             self._returned()
 
@@ -66,7 +66,7 @@ class Task:
         return result, self._failure
 
 
-def _failure_of(error: BaseException) -> str:
+def reason_of(error: BaseException) -> str:
     """Return why the work failed, in words for the user; a fault of the program is printed with its traceback."""
     if isinstance(error, InputError):
         return error.sentence

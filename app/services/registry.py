@@ -2,7 +2,6 @@
 
 A page is a folder of `app`. Its module `page` has `create(services) -> Page`; what else it may bring is found by name:
 
-- `page` may have `LATER`: modules that it imports only when somebody asks for what is in them.
 - `schema`: `MIGRATIONS`, its tables in the store (read at every start, so it imports nothing).
 - `look`: its colours (`theme.Palette`) and the choices of its look (`theme.Themes.option`), for its own use.
 - `preferences`: `create(settings) -> QWidget`, its section of the settings; `computing(settings)`, what the machine may
@@ -21,11 +20,11 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
 from __future__ import annotations
 
 import sys
-import threading
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.abc import MetaPathFinder
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import TYPE_CHECKING
 
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
 
     from app.services.services import Services
     from app.shell.page import Page
-    from core.control import Control
 
 
 @dataclass(frozen=True)
@@ -87,43 +85,33 @@ def entry(key: str) -> Entry:
     return next(page for page in PAGES if page.key == key)
 
 
-BREATH_S = 0.008
-"""Longer than a frame takes."""
+COMPUTING = ("numpy", "app.plots.charts.canvas")
+"""What takes longest, pyqtgraph with the second; by itself, so that no page's own modules add to it."""
+WITHOUT_WINDOW = frozenset({"__main__", "bench", "check", "cli", "peers"})
+"""Modules and folders that serve the command line."""
 
 
-class _Breath(MetaPathFinder):
-    """Finds no module, but lets the window's thread have the interpreter before each one that this thread imports."""
+def module_names() -> Iterator[str]:
+    """Name every module that a window may need, for `ImportQueue`: shared ones first, then page by page.
 
-    def __init__(self, hurry: threading.Event) -> None:
-        self._hurry, self._thread = hurry, threading.get_ident()
-
-    def find_spec(self, _name: str, _path: object = None, _target: ModuleType | None = None) -> None:
-        if threading.get_ident() == self._thread:
-            self._hurry.wait(BREATH_S)
-
-
-def import_all(hurry: threading.Event, control: Control) -> None:
-    """Import every page and what it has for later, in a worker: who opens one then need not wait for it.
-
-    It takes its time, some seconds, as long as nobody is in a `hurry`: importing holds the interpreter's lock.
+    A folder's modules follow those of the folders in it, so that most of what a module imports is there before it. A
+    folder is looked into when its turn comes, after its own name was imported.
     """
-    breath = _Breath(hurry)
-    # another list each time: who imports meanwhile goes through the old one, and would miss the finder behind it
-    sys.meta_path = [breath, *sys.meta_path]
-    try:
-        _import_pages(control)
-    finally:
-        sys.meta_path = [finder for finder in sys.meta_path if finder is not breath]
+    yield from COMPUTING
+    yield from _names_in("core")
+    pages = [page.package for page in PAGES]
+    yield from _names_in("app", without={*WITHOUT_WINDOW, *pages})
+    for package in pages:
+        yield f"app.{package}"
+        yield from _names_in(f"app.{package}")
 
 
-def _import_pages(control: Control) -> None:
-    for page in PAGES:
-        if control.cancelled:
-            return
-        later = getattr(import_module(f"app.{page.package}.page"), "LATER", ())
-        for name in later:
-            if control.cancelled:
-                return
-            import_module(name)
-        page.part("preferences")
-        page.part("resume")
+def _names_in(package: str, without: Set[str] = WITHOUT_WINDOW) -> Iterator[str]:
+    if package not in sys.modules:
+        return
+    modules = sorted(iter_modules(sys.modules[package].__path__), key=lambda one: (not one.ispkg, one.name))
+    for _, name, is_folder in modules:
+        if name not in without:
+            yield f"{package}.{name}"
+            if is_folder:
+                yield from _names_in(f"{package}.{name}")

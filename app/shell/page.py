@@ -35,8 +35,7 @@ from app.widgets.explained import told_in
 from app.widgets.panel import SidePanel
 
 if TYPE_CHECKING:
-    from app.widgets.explained import Explained
-    from app.widgets.figure_sheet import Assumption
+    from app.widgets.explained import Assumption, Explained
 
 RAIL = 72
 PANES_BELOW_UNDER = 1180

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,8 +21,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLay
 
 from app.services import accessible, registry, set_aside, theme
 from app.services.actions import Actions, Command, shortcut_text
-from app.services.jobs import Job, Jobs
-from app.services.qt_types import make_room
+from app.services.imports import ImportQueue
+from app.services.jobs import Jobs
 from app.services.services import READY, Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
@@ -92,9 +90,7 @@ class Window(QMainWindow):
         self._let_go = False
         """What is not saved may be lost: somebody has said so."""
         self._preferences: Preferences | None = None
-        self._importing: Job | None = None
-        self._hurry = threading.Event()
-        """Somebody waits for a page that may not be imported yet."""
+        self._imports: ImportQueue | None = None
 
         self._rail = Rail(registry.PAGES, shortcut_text((window_commands.PALETTE_KEYS,)))
         self._rail.chosen.connect(self.open_page)
@@ -163,8 +159,6 @@ class Window(QMainWindow):
         """Show the page `key`, making it if this is its first time."""
         page = self._pages.get(key)
         if page is None:
-            if self._pages:
-                self._hurry.set()
             page = registry.entry(key).open(self._services_of(key))
             page.restore_layout()
             self._messages[key].belong_to(page)
@@ -197,10 +191,9 @@ class Window(QMainWindow):
         return self._page_services[key]
 
     def _import_the_rest(self) -> None:
-        make_room()
         give_back_large_pieces()
-        if self._importing is not None:
-            self._importing.start()
+        if self._imports is not None and not self.jobs.closed:
+            self._imports.start()
 
     def _on_imported(self) -> None:
         """What was left at work goes on, whichever page was opened."""
@@ -427,11 +420,10 @@ class Window(QMainWindow):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._importing is None:
-            # not one of `jobs`: nobody waits for it
-            self._importing = Job(tr("Importing the other pages"), partial(registry.import_all, self._hurry))
-            self._importing.finished.connect(self._on_imported)
-            QTimer.singleShot(IMPORT_AFTER_MS, self._importing, self._import_the_rest)
+        if self._imports is None:
+            self._imports = ImportQueue(registry.module_names(), self)
+            self._imports.finished.connect(self._on_imported)
+            QTimer.singleShot(IMPORT_AFTER_MS, self, self._import_the_rest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -452,9 +444,8 @@ class Window(QMainWindow):
         self.hide()  # nobody should have to watch how workers are waited for
         if not self.begins_again:
             ending.hurry()
-        if self._importing is not None:
-            self._hurry.set()
-            self._importing.cancel()
+        if self._imports is not None:
+            self._imports.stop()
         self.jobs.close()
         super().closeEvent(event)
 

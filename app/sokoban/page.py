@@ -68,13 +68,6 @@ from core.sokoban.path.held import Held
 if TYPE_CHECKING:
     from app.sokoban.make.card import Card
 
-LATER = (
-    "app.sokoban.editor.editor",
-    "app.sokoban.browser.browser",
-    "app.sokoban.make.workbench",
-    "app.sokoban.picture.card",
-)
-
 
 def create(services: Services) -> Page:
     """The page, on the level that was played last."""

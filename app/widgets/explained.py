@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -17,9 +18,6 @@ from app.widgets.buttons import PaintedButton, presses
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded
 from core.derivations.derivation import Worked
-
-if TYPE_CHECKING:
-    from app.widgets.figure_sheet import Assumption
 
 NONE = "–"
 """Instead of a figure that is not known."""
@@ -90,6 +88,31 @@ def _find_alone(words: str, text: str, at: int) -> int:
 def _is_digit(two: str) -> bool:
     """Whether two characters, seen from a figure, begin with another digit of its number."""
     return two[:1].isdecimal() or (two[:1] in WITHIN and two[1:].isdecimal())
+
+
+@dataclass(frozen=True)
+class Slide:
+    """An assumption between two whole numbers; `words` says one of them as people read it."""
+
+    name: str
+    low: int
+    high: int
+    value: Callable[[], int]
+    set: Callable[[int], object]
+    words: Callable[[int], str] = str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An assumption that is one of a few, (key, text) each."""
+
+    name: str
+    options: Sequence[tuple[str, str]]
+    value: Callable[[], str]
+    set: Callable[[str], object]
+
+
+Assumption = Slide | Choice
 
 
 @runtime_checkable

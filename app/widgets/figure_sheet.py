@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,7 +15,7 @@ from app.services.wording import full_stops, labelled, sentences
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
-from app.widgets.explained import Explained
+from app.widgets.explained import Assumption, Explained, Slide
 from app.widgets.segment import Segment
 from app.widgets.sheet import Sheet
 from app.widgets.slider import Slider
@@ -37,31 +36,6 @@ APPROXIMATE = ("≈", "≥", "≤", "<", ">")
 """How a figure begins that is not exact."""
 NOTE = phrase("Every number with a dotted underline opens its sheet.")
 NOT_KNOWN = phrase("This is being worked out.")
-
-
-@dataclass(frozen=True)
-class Slide:
-    """An assumption between two whole numbers; `words` says one of them as people read it."""
-
-    name: str
-    low: int
-    high: int
-    value: Callable[[], int]
-    set: Callable[[int], object]
-    words: Callable[[int], str] = str
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An assumption that is one of a few, (key, text) each."""
-
-    name: str
-    options: Sequence[tuple[str, str]]
-    value: Callable[[], str]
-    set: Callable[[str], object]
-
-
-Assumption = Slide | Choice
 
 
 class FigureSheet(Sheet):

@@ -12,7 +12,6 @@ from itertools import combinations, product
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.ndimage import label
 
 from core.picture.grid import Grid
 from core.picture.kind import Kind
@@ -82,6 +81,8 @@ def _choices(count: int) -> Iterator[tuple[int, ...]]:
 
 def _enclosed(wall: NDArray[np.bool_]) -> NDArray[np.bool_]:
     """The largest room from which no way leads to the edge of the picture."""
+    from scipy.ndimage import label
+
     rooms, count = label(~wall)
     edge = np.unique(np.concatenate((rooms[0], rooms[-1], rooms[:, 0], rooms[:, -1])))
     sizes = np.bincount(rooms.ravel(), minlength=count + 1)

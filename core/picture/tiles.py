@@ -10,8 +10,6 @@ from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.cluster.hierarchy import fcluster, linkage
-from scipy.spatial.distance import pdist
 
 from core.picture.grid import Grid, Numbers, Pixels
 from core.puzzle import InputError
@@ -77,6 +75,8 @@ def _alike(parts: Numbers, most: int) -> NDArray[np.intp]:
     leader, leaders = _grouped(parts, most)
     if len(leaders) == 1:
         return leader
+    from scipy.cluster.hierarchy import fcluster, linkage
+
     merged = fcluster(linkage(_distances(parts[leaders]), "average"), ALIKE, "distance") - 1
     return np.asarray(merged[leader], dtype=np.intp)
 
@@ -124,6 +124,8 @@ def _grouped(parts: Numbers, most: int) -> tuple[NDArray[np.intp], list[int]]:
 
 def _distances(parts: Numbers) -> Numbers:
     """Between all pairs, as `linkage` takes them."""
+    from scipy.spatial.distance import pdist
+
     apart: Numbers = pdist(parts) / np.sqrt(parts.shape[1])
     return apart
 

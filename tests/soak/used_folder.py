@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from importlib import import_module
 from pathlib import Path
-from threading import Event
 
 import pytest
 
@@ -13,7 +12,6 @@ from app.cube.timer.solve_times import SolveTimes
 from app.services import registry
 from app.shell.window import open_window
 from app.sokoban.page import SokobanPage
-from core.control import Control
 from core.paths import HOME_VARIABLE, tables_folder
 from core.twenty48.odds import OddsStorageError, Table
 
@@ -45,10 +43,8 @@ def make_used_folder(made: Path) -> Path:
         assert isinstance(sokoban, SokobanPage)
         sokoban.library.browse()
         # whoever is not root may not be able to import what is loaded after the first frame
-        import_module("pyqtgraph")
-        hurry = Event()
-        hurry.set()
-        registry.import_all(hurry, Control())
+        for name in registry.module_names():
+            import_module(name)
         Path(home / "skins").mkdir(exist_ok=True)
         (home / "skins" / "own.png").write_bytes(b"no picture")
         times = SolveTimes(window.services.store)

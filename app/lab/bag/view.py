@@ -26,8 +26,7 @@ from app.services.services import Services
 from app.services.wording import grouped, percent_sign
 from app.services.words import tr, translated
 from app.widgets.buttons import CheckBox
-from app.widgets.explained import Shown, Telling, Told
-from app.widgets.figure_sheet import Assumption, Choice, Slide
+from app.widgets.explained import Assumption, Choice, Shown, Slide, Telling, Told
 from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.segment import Segment

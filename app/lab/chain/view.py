@@ -20,8 +20,7 @@ from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent, labelled, written
 from app.services.words import tr, translated
-from app.widgets.explained import NONE, Shown, Telling, Told
-from app.widgets.figure_sheet import Assumption, Slide
+from app.widgets.explained import NONE, Assumption, Shown, Slide, Telling, Told
 from app.widgets.figures import KeyFigures
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states

@@ -19,8 +19,7 @@ from app.services.services import Services
 from app.services.wording import written
 from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
-from app.widgets.explained import Told
-from app.widgets.figure_sheet import Assumption, Slide
+from app.widgets.explained import Assumption, Slide, Told
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
 from core.derivations import complexity

@@ -25,8 +25,7 @@ from app.services.services import Services
 from app.services.wording import written
 from app.services.words import tr
 from app.widgets.buttons import IconButton
-from app.widgets.explained import Telling, Told
-from app.widgets.figure_sheet import Assumption, Slide
+from app.widgets.explained import Assumption, Slide, Telling, Told
 from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label

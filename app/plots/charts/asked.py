@@ -10,8 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from app.services.words import tr, translated
-from app.widgets.explained import Shown, Told, Unseen
-from app.widgets.figure_sheet import Assumption, Choice, Slide
+from app.widgets.explained import Assumption, Choice, Shown, Slide, Told, Unseen
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -1,7 +1,8 @@
-"""A place for a pane whose modules are heavy: they are imported in a worker thread when it is first shown."""
+"""A place for a pane whose modules are heavy: they are imported once it was painted, one between two events."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
@@ -11,15 +12,15 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.services import theme
-from app.services.jobs import Jobs
-from app.services.qt_types import make_room
+from app.services.jobs import Jobs, reason_of
+from app.services.registry import COMPUTING
 from app.services.words import tr, translated
 from core.puzzle import InputError
 from core.words import phrase
 
 WORDS = phrase("Preparing the plot")
 PATIENCE_MS = 200
-"""The import competes with the window for the processor; the window is painted first."""
+"""Nothing else happens while a module is imported: the whole window is painted first."""
 
 
 class LazyPane(QWidget):
@@ -47,25 +48,30 @@ class LazyPane(QWidget):
         self._asked = self.isVisible()
         if not self._asked:
             return
-        make_room()
-        module = self._module
-        job = self._jobs.run(translated(WORDS), lambda _control: import_module(module))
-        # methods of this object: Qt lets go of them if the window is gone before the answer
-        job.finished.connect(self._on_imported)
-        job.failed.connect(self._on_failed)
-        job.cancelled.connect(self._on_cancelled)
+        missing = self._missing
+        if not missing:
+            self._make_pane()
+            return
+        try:
+            import_module(missing[0])
+        except Exception as error:
+            self._on_failed(translated(reason_of(error)))
+            return
+        QTimer.singleShot(0, self, self._import)
 
-    def _on_cancelled(self) -> None:
-        self._asked = False
+    @property
+    def _missing(self) -> list[str]:
+        """The modules that the pane waits for."""
+        return [name for name in (*COMPUTING, self._module) if name not in sys.modules]
 
     def _on_failed(self, reason: str) -> None:
         self._jobs.failed.emit(translated(WORDS), reason)
         self.words = tr("This plot cannot be shown. {reason}", reason=reason)
         self.update()
 
-    def _on_imported(self, module: ModuleType) -> None:
+    def _make_pane(self) -> None:
         try:
-            self.pane = self._build(module)
+            self.pane = self._build(sys.modules[self._module])
         except InputError as error:
             self._on_failed(translated(error.sentence))
             return
@@ -86,6 +92,5 @@ class LazyPane(QWidget):
             middle = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(self.rect().adjusted(24, 8, -24, -8), middle, self.words)
         if not self._asked:
-            # not before: an import holds the interpreter's lock
             self._asked = True
-            QTimer.singleShot(PATIENCE_MS, self, self._import)
+            QTimer.singleShot(PATIENCE_MS if self._missing else 0, self, self._import)

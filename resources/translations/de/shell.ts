@@ -1262,9 +1262,8 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
-        <translation>Die anderen Seiten werden geladen</translation>
+        <translation type="vanished">Die anderen Seiten werden geladen</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>

@@ -1259,9 +1259,8 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
-        <translation>ほかのページの読み込み</translation>
+        <translation type="vanished">ほかのページの読み込み</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>

@@ -1259,9 +1259,8 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/shell/window.py"/>
         <source>Importing the other pages</source>
-        <translation>正在载入其他页面</translation>
+        <translation type="vanished">正在载入其他页面</translation>
     </message>
     <message>
         <location filename="../../../app/shell/window_commands.py"/>

@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.walk.pathmap import PathMap
 from app.plots.charts.plot import Plot
 from app.sokoban.plots.strip import StripPlot
-from app.widgets.explained import Explained, Told
-from app.widgets.figure_sheet import Choice
+from app.widgets.explained import Choice, Explained, Told
 from core.derivations import plotted, pushes
 
 APP = Path(__file__).parents[3] / "app"

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import sys
-import threading
-from collections.abc import Iterator
 from importlib import import_module
 
 import pytest
 
 from app.services import registry
-from core.control import Control
 
 
 def test_a_part_is_found_by_its_name_and_may_be_missing() -> None:
@@ -40,34 +37,21 @@ def test_every_table_belongs_to_one_page() -> None:
     assert tables and len(tables) == len(set(tables))
 
 
-class Hurry(threading.Event):
-    """Counts who waits for it."""
+def test_every_module_that_a_window_needs_is_named_once() -> None:
+    names = []
+    for name in registry.module_names():
+        import_module(name)
+        names.append(name)
+    assert len(set(names)) == len(names) - 1
+    assert names[:2] == ["numpy", "app.plots.charts.canvas"], "by themselves; their turn comes again"
+    assert {f"app.{entry.package}.page" for entry in registry.PAGES} <= set(names)
+    assert not [name for name in names if registry.WITHOUT_WINDOW & set(name.split("."))]
 
-    waits = 0
 
-    def wait(self, timeout: float | None = None) -> bool:
-        assert timeout == registry.BREATH_S
-        self.waits += 1
-        return self.is_set()
-
-
-def test_the_worker_that_imports_lets_the_window_go_before_each_module(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else waits for anything, who imports meanwhile finds all finders, and nothing is left behind."""
-    for name in ("colorsys", "tabnanny"):
-        monkeypatch.delitem(sys.modules, name, raising=False)
-    other = threading.Thread(target=import_module, args=("tabnanny",))
-
-    meanwhile: list[Iterator[object]] = []
-
-    def import_some(_control: Control) -> None:
-        meanwhile.append(iter(sys.meta_path))
-        next(meanwhile[0])
-        import_module("colorsys")
-        other.start()
-        other.join()
-
-    monkeypatch.setattr(registry, "_import_pages", import_some)
-    finders, hurry = list(sys.meta_path), Hurry()
-    registry.import_all(hurry, Control())
-    assert hurry.waits == 1
-    assert sys.meta_path == finders == list(meanwhile[0])
+def test_a_folder_that_cannot_be_imported_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = []
+    for name in registry.module_names():
+        if name == "app.lab":
+            monkeypatch.delitem(sys.modules, name, raising=False)
+        names.append(name)
+    assert not [name for name in names if name.startswith("app.lab.")]

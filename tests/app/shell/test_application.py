@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import gc
-import sys
 import threading
 import weakref
+from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
+import pytest
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, QVariantAnimation
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.shell.application import Collector, make_application
+from app.shell.application import MOST_WAITING, Collector, collect
+from tests.fresh_python import in_fresh_python
 
 
 class Ring(QObject):
@@ -41,7 +45,63 @@ def test_cycles_die_in_the_gui_thread(qtbot: QtBot) -> None:
     assert kept
 
 
-def test_a_worker_that_computes_in_python_lets_the_window_go_at_once() -> None:
-    """Python's usual 5 ms, once for each call into Qt, made a frame of 9 ms last 180."""
-    make_application()
-    assert sys.getswitchinterval() <= 2e-4
+@pytest.fixture
+def collected(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The generations that were collected; it is the turn of the young one."""
+    ages: list[int] = []
+    monkeypatch.setattr(gc, "collect", ages.append)
+    monkeypatch.setattr(gc, "get_count", lambda: (gc.get_threshold()[0] + 1, 0, 0))
+    return ages
+
+
+def animate(widget: QWidget) -> Callable[[], None]:
+    animation = QVariantAnimation(widget, startValue=0.0, endValue=1.0, duration=60_000)
+    animation.start()
+    return animation.stop
+
+
+def draw_frames(widget: QWidget) -> Callable[[], None]:
+    timer = QTimer(widget, interval=16, timerType=Qt.TimerType.PreciseTimer)
+    timer.start()
+    return timer.stop
+
+
+@pytest.mark.parametrize("begin", [animate, draw_frames])
+def test_nothing_is_collected_while_something_moves(
+    qtbot: QtBot, collected: list[int], begin: Callable[[QWidget], Callable[[], None]]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    stop = begin(QWidget(window))
+    collect()
+    assert collected == [0], "nobody sees it"
+    window.show()
+    collect()
+    assert collected == [0]
+    stop()
+    collect()
+    assert collected == [0, 0]
+
+
+def test_much_garbage_does_not_wait_for_a_long_animation(
+    qtbot: QtBot, collected: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    animate(window)
+    monkeypatch.setattr(gc, "get_count", lambda: (MOST_WAITING + 1, 0, 0))
+    collect()
+    assert collected == [0]
+
+
+def test_the_interpreter_is_as_python_has_it(tmp_path: Path) -> None:
+    """How long a thread may hold the interpreter, and how modules are found, is nobody's business here."""
+    code = """
+import sys
+before = sys.getswitchinterval(), list(sys.meta_path), list(sys.path_hooks)
+from app.cli.main import open_window
+open_window("", None)
+assert before == (sys.getswitchinterval(), sys.meta_path, sys.path_hooks)
+"""
+    in_fresh_python(code, tmp_path)

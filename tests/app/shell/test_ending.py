@@ -109,6 +109,22 @@ def test_a_script_that_leaves_its_window_open_ends_in_order(qtbot: QtBot, work: 
     assert saved_moves(qtbot) == ["R"]
 
 
+AMID_IMPORTS = """
+import sys
+from app.shell.application import make_application
+from app.shell.window import open_window
+application = make_application()
+window = open_window("cube")
+while "core.sokoban" not in sys.modules:
+    application.processEvents()
+print("leaves", flush=True)
+"""
+
+
+def test_a_script_leaves_its_window_open_while_modules_are_imported() -> None:
+    assert end(AMID_IMPORTS) == (0, "leaves\n")
+
+
 def test_a_window_that_closes_is_hidden_before_its_workers_are_waited_for(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -131,7 +131,6 @@ def _lower(queue: ProofQueue) -> int:
 KILLED = """
 import sys
 from PySide6.QtCore import QTimer
-from app.services.qt_types import make_room
 from app.shell.application import make_application
 application = make_application(["statewalk"])
 from app.cube.proofs.queue import ProofQueue
