@@ -45,6 +45,8 @@ class Recording(NamedTuple):
     """As the file writes it: "Solution", "Solution/Moves", "Snapshot 3"."""
     moves: str
     """LURD as the file writes it, without white space; `core.sokoban.lurd` reads it."""
+    notes: str = ""
+    """What the file says about these moves, behind them."""
 
     @property
     def is_solution(self) -> bool:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-from core.sokoban.level import Level, Recording, state_of
+from core.sokoban.level import Level, state_of
 
 _WAYS = "lurd"
 
@@ -76,7 +76,7 @@ def transform_moves(moves: str, symmetry: Symmetry) -> str:
 def transform_level(level: Level, symmetry: Symmetry) -> Level:
     """A playable level seen under the symmetry, with its solutions and snapshots."""
     rows = tuple(transform_rows(level.rows, symmetry))
-    recordings = tuple(Recording(one.title, transform_moves(one.moves, symmetry)) for one in level.recordings)
+    recordings = tuple(one._replace(moves=transform_moves(one.moves, symmetry)) for one in level.recordings)
     solutions = tuple(transform_moves(moves, symmetry) for moves in level.solutions)
     return replace(level, rows=rows, start=state_of(rows), solutions=solutions, recordings=recordings)
 

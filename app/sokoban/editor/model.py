@@ -14,7 +14,7 @@ from app.services.session import Record
 from app.services.store import Store
 from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
-from app.sokoban.library.rows import entry_for
+from app.sokoban.library.rows import entry_for, recording, stored_recordings
 from app.sokoban.titles import UNTITLED, own_title
 from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft, room, settled, xsb_rows
@@ -70,7 +70,7 @@ DRAFT = fields.record(
         "position": fields.whole(),
         "from": _by_number(fields.row(fields.text(), fields.maybe(fields.whole()))),
     },
-    {"about": _by_number(fields.row(_PAIRS, _PAIRS))},
+    {"about": _by_number(fields.row(_PAIRS, fields.many(recording)))},
 )
 """What the draft's slot holds."""
 
@@ -165,8 +165,9 @@ class DraftModel(QObject):
         keys = tuple((key, value) for key, value in origin.keys if same or key.lower() not in MEASURED)
         recordings: tuple[Recording, ...] = ()
         if symmetry is not None:
-            turned = ((one.title, transform_moves(one.moves, symmetry)) for one in origin.recordings)
-            recordings = tuple(Recording(*one) for one in turned)
+            recordings = tuple(
+                one._replace(moves=transform_moves(one.moves, symmetry)) for one in origin.recordings
+            )
         solutions = tuple(one.moves for one in recordings if one.is_solution)
         return replace(level, keys=keys, recordings=recordings, solutions=solutions)
 
@@ -280,7 +281,7 @@ class DraftModel(QObject):
         return {
             **record,
             "from": {key: (origin.source, origin.kept_as) for key, origin in origins.items()},
-            "about": {key: (origin.keys, origin.recordings) for key, origin in origins.items()},
+            "about": {key: (origin.keys, stored_recordings(origin.recordings)) for key, origin in origins.items()},
         }
 
     def keep(self, kept_as: int) -> None:

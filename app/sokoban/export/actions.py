@@ -64,7 +64,7 @@ class ExportActions(QObject):
         model, level = self._model, self._model.level
         solutions = known_solutions(level, model.solutions.of(level.key))
         solutions.sort(key=lambda one: model.options.cost(one.moves))
-        found = [Clip(_with_cost(title(one), one.moves), one.moves, one.name) for one in solutions]
+        found = [Clip(_with_cost(title(one), one.moves), one.moves, one.name, one.note) for one in solutions]
         played = "" if model.pulling else "".join(model.session.played)
         if played and played not in {clip.moves for clip in found}:
             found.append(Clip(_with_cost(translated(GAME_SO_FAR), played), played))
@@ -140,7 +140,7 @@ class ExportActions(QObject):
         )
         if path is None:
             return
-        recordings = self._with_lines_left(add_solutions((), [(solution.name, solution.moves)]))
+        recordings = self._with_lines_left(add_solutions((), [(solution.name, solution.moves, solution.note)]))
         try:
             save(path, make_collection("", [self._entry(recordings)]))
         except InputError as error:
@@ -166,7 +166,7 @@ class ExportActions(QObject):
 
         level = self._model.level
         clips = [clip for clip in self.clips() if _solves(level, clip.moves)]
-        recordings = self._with_lines_left(add_solutions((), [(clip.given, clip.moves) for clip in clips]))
+        recordings = self._with_lines_left(add_solutions((), [(clip.given, clip.moves, clip.note) for clip in clips]))
         text = write_sok(make_collection("", [self._entry(recordings)]))
         QGuiApplication.clipboard().setText(text)
         self._page.services.messages.toast(

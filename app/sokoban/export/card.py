@@ -40,6 +40,8 @@ class Clip:
     moves: str
     given: str = ""
     """The name that somebody gave them."""
+    note: str = ""
+    """What is said about them."""
 
 
 class ExportCard(Popover):

@@ -194,10 +194,11 @@ def _with_own(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
         said = kept.get(moves, Kept(moves))
         if not said.hidden:
             there.add(moves)
-            recordings.append(renamed(one, said.name, recordings))
-    own = {one.moves: one.name for one in kept.values() if one.source & (Source.PLAYER | Source.HELPED)}
-    own |= {moves: kept.get(moves, Kept(moves)).name for (moves,) in db.execute(_RECORDS, (PUZZLE_KEY, level.key))}
-    named = [(name, moves) for moves, name in own.items() if moves and moves not in there]
+            noted = one._replace(notes=said.note or one.notes)
+            recordings.append(renamed(noted, said.name, recordings))
+    own = {one.moves: one for one in kept.values() if one.source & (Source.PLAYER | Source.HELPED)}
+    own |= {moves: kept.get(moves, Kept(moves)) for (moves,) in db.execute(_RECORDS, (PUZZLE_KEY, level.key))}
+    named = [(one.name, moves, one.note) for moves, one in own.items() if moves and moves not in there]
     named.sort(key=lambda one: (sum(map(str.isupper, one[1])), len(one[1])))
     own_snapshots = [*_snapshots(db, level.key), *_branches(db, level.key)]
     return tuple(add_snapshots(level, add_solutions(recordings, named), own_snapshots))

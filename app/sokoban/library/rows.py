@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -50,7 +50,22 @@ class Imported:
 
 
 _PAIRS = fields.many(fields.row(fields.text(), fields.text()))
-_WORDS = fields.record({}, {"keys": _PAIRS, "recordings": _PAIRS, "notes": fields.text()})
+_PLAIN, _NOTED = fields.row(fields.text(), fields.text()), fields.row(fields.text(), fields.text(), fields.text())
+
+
+def recording(value: object, place: str) -> list[str]:
+    """Check a stored recording: its title, its moves, and what is said about it if anything is."""
+    check = _NOTED if isinstance(value, list) and len(value) == len(Recording._fields) else _PLAIN
+    found: list[str] = check(value, place)
+    return found
+
+
+def stored_recordings(recordings: Iterable[Recording]) -> list[tuple[str, ...]]:
+    """Return recordings as they are stored, which `recording` checks."""
+    return [tuple(one) if one.notes else (one.title, one.moves) for one in recordings]
+
+
+_WORDS = fields.record({}, {"keys": _PAIRS, "recordings": fields.many(recording), "notes": fields.text()})
 
 
 def words_of(about: object) -> dict[str, Any]:
@@ -72,7 +87,8 @@ def said_of(head: object) -> tuple[str, str]:
 
 
 def row_of(entry: Entry) -> Row:
-    about: dict[str, Any] = {"notes": entry.notes, "recordings": entry.recordings, "keys": entry.keys}
+    recordings = stored_recordings(entry.recordings)
+    about: dict[str, Any] = {"notes": entry.notes, "recordings": recordings, "keys": entry.keys}
     words = json.dumps({name: value for name, value in about.items() if value}, ensure_ascii=False)
     # which of its games are solutions is asked of a level that is played, not of all levels of a file
     board, level = "\n".join(entry.drawn), replace(entry, recordings=()).level
@@ -191,7 +207,7 @@ def _with_recordings(there: object, read: object) -> str | None:
     """What is said of a level that is there already, with the games that its file has recorded since; None if it has
     recorded none."""
     before, words = words_of(there), words_of(read)
-    known = {moves for _, moves in before.get("recordings", ())}
+    known = {one[1] for one in before.get("recordings", ())}
     new = [one for one in words.get("recordings", ()) if one[1] not in known]
     if not new:
         return None

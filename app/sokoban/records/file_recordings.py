@@ -41,12 +41,12 @@ def figures(moves: str) -> str:
     return f"{pushes} push{'' if pushes == 1 else 'es'}, {steps} move{'' if steps == 1 else 's'}"  # not shown
 
 
-def add_solutions(there: Iterable[Recording], named: Iterable[tuple[str, str]]) -> list[Recording]:
-    """Return the recordings of a level with solutions, each a name and its moves, behind them."""
+def add_solutions(there: Iterable[Recording], named: Iterable[tuple[str, str, str]]) -> list[Recording]:
+    """Return the recordings of a level with solutions, each a name, its moves and a note on it, behind them."""
     recordings = list(there)
-    for name, moves in named:
+    for name, moves, note in named:
         given = name if own_title(name) not in NAMELESS else ""
-        recordings.append(Recording(_free(f"Solution/{given or figures(moves)}", recordings), moves))
+        recordings.append(Recording(_free(f"Solution/{given or figures(moves)}", recordings), moves, note))
     return recordings
 
 
@@ -55,7 +55,7 @@ def renamed(recording: Recording, name: str, recordings: Sequence[Recording]) ->
     none."""
     if not name or _NUMBER.sub("", name_in(recording.title)) == name:
         return recording
-    return Recording(_free(f"Solution/{name}", recordings), recording.moves)
+    return recording._replace(title=_free(f"Solution/{name}", recordings))
 
 
 def add_snapshots(level: Level, there: Iterable[Recording], snapshots: Iterable[Snapshot]) -> list[Recording]:

@@ -188,7 +188,8 @@ def gathered(level: Level, kept: Mapping[str, Kept]) -> list[Kept]:
     """All there may be of a level: what is kept, and what its file has."""
     stored = level.recordings or tuple(Recording("Solution", moves) for moves in level.solutions)  # not shown
     solutions = solutions_of(level.start, stored)
-    return [*kept.values(), *(Kept(one.moves, Source.FILE, name=name_in(one.title)) for one in solutions)]
+    of_file = (Kept(one.moves, Source.FILE, name=name_in(one.title), note=one.notes) for one in solutions)
+    return [*kept.values(), *of_file]
 
 
 def listed(start: State, gathered: Sequence[Kept], control: Control | None = None) -> list[Solution]:
@@ -214,7 +215,8 @@ def listed(start: State, gathered: Sequence[Kept], control: Control | None = Non
         if words.hidden:
             continue
         before = found.get(moves, Solution(moves, Source(0), tally, words.reached, words.name, words.note, fault))
-        found[moves] = replace(before, source=before.source | one.source, name=before.name or one.name)
+        name, note = before.name or one.name, before.note or one.note
+        found[moves] = replace(before, source=before.source | one.source, name=name, note=note)
     return sorted(found.values(), key=lambda one: (bool(one.fault), one.tally.pushes, one.tally.moves, one.reached))
 
 
@@ -237,7 +239,8 @@ def known_solutions(level: Level, kept: Mapping[str, Kept]) -> list[Solution]:
             continue
         tally = Tally(moves=len(moves), pushes=sum(map(str.isupper, moves)))
         before = found.get(moves, Solution(moves, Source(0), tally, words.reached, words.name, words.note))
-        found[moves] = replace(before, source=before.source | one.source, name=before.name or one.name)
+        name, note = before.name or one.name, before.note or one.note
+        found[moves] = replace(before, source=before.source | one.source, name=name, note=note)
     return sorted(found.values(), key=lambda one: (one.tally.pushes, one.tally.moves, one.reached))
 
 

@@ -3,7 +3,8 @@
 Text between two boards belongs to the board before or after it as the .sok format has it (YASC 0.17): a title is a
 `Title:` line on either side, or the last text line before the board if a blank line stands before that or it is the
 only one. `Comment:` up to `Comment-End:` is taken as it is. Lines of LURD after a board are a recorded game, whose
-title, whatever it says, is found by the same rule (`core.sokoban.formats.games`).
+title, whatever it says, is found by the same rule (`core.sokoban.formats.games`). Text and comments after it are notes
+on it; keys speak of the level wherever they stand.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from core.budget import Budget
 from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of, unquoted
 from core.sokoban.formats.games import fault_of, fault_of_note, games_in
 from core.sokoban.formats.link import read_links
-from core.sokoban.formats.parsed import Head, Parsed
+from core.sokoban.formats.notes import MARK
+from core.sokoban.formats.parsed import Head, Parsed, joined
 from core.sokoban.formats.text_lines import (
     COLLECTION_KEYS,
     MOVES,
@@ -170,6 +172,8 @@ class _Between:
         self._text, self._lines, self._before, self._after = block.text, block.lines, before, after
         self._done: set[int] = set()
         """Lines that are read."""
+        self._notes_on_games: list[tuple[range, list[str]]] = []
+        """For each recording of the board above: the lines that follow its moves, and what they say about it."""
         self._title_at: int | None = None
 
     def name_after(self, after: Parsed) -> None:
@@ -212,12 +216,20 @@ class _Between:
             owner = self._after if self._after is not None and at >= below else self._before
             if at in self._done:
                 continue
+            notes = self._notes_at(at) if owner is self._before else owner.notes
             if isinstance(line, Verbatim):
-                owner.notes.append(line)
+                notes.append(line)
             elif line:
-                self._read_key(line, owner)
-            elif owner.notes and owner.notes[-1]:
-                owner.notes.append("")
+                self._read_line(line, owner, notes)
+            elif notes and notes[-1]:
+                notes.append("")
+        if isinstance(self._before, Parsed):
+            for number, (_, said) in enumerate(self._notes_on_games):
+                self._before.recordings[number] = self._before.recordings[number]._replace(notes=joined(said))
+
+    def _notes_at(self, at: int) -> list[str]:
+        """Return the notes that a line of text about the board above belongs to: the board's, or those on a game."""
+        return next((notes for lines, notes in self._notes_on_games if at in lines), self._before.notes)
 
     def _is_level_key(self, at: int) -> bool:
         key = key_and_value(self._text[at])[0].lower()
@@ -227,7 +239,10 @@ class _Between:
         """Give the recorded games to the board above."""
         if isinstance(self._before, Head):
             return
-        for game in games_in(self._text, self._title_at):
+        games = games_in(self._text, self._title_at)
+        ends = [game.first for game in games[1:]] + [len(self._text)]
+        for game, end in zip(games, ends, strict=False):
+            self._notes_on_games.append((range(game.end, end), []))
             self._before.recordings.append(Recording(game.title, game.moves))
             self._done.update(range(game.first, game.end))
             if fault := fault_of(game):
@@ -241,14 +256,16 @@ class _Between:
         if isinstance(self._before, Parsed) and len(self._before.findings) < MOST_FINDINGS:
             self._before.findings.append(Finding(message, self._lines[at], 1, fatal=False))
 
-    def _read_key(self, line: str, owner: Head | Parsed) -> None:
-        """A `Key: value` line, or a note."""
+    def _read_line(self, line: str, owner: Head | Parsed, notes: list[str]) -> None:
+        """Read a `Key: value` line about the owner, or a note, of which `notes` are those it belongs to."""
         key, value = key_and_value(line)
         kind = key.lower()
-        if not key or (kind == "comment-end" and not value):
-            owner.notes += [line] if not key else []
+        if not key:
+            (owner.notes if line.startswith(MARK) else notes).append(line)
+        elif kind == "comment-end" and not value:
+            pass
         elif kind == "comment":
-            owner.notes += [value] if value else []
+            notes += [value] if value else []
         elif kind == "title" and isinstance(owner, Head) and self._title_at is not None:
             owner.notes.append(line)  # the file and its first level have titles already
         elif kind == "title":

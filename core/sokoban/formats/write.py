@@ -156,7 +156,7 @@ def _recording(one: Recording) -> list[str]:
     title = _line(one.title)
     plain = " ".join(_NO_WORDS.sub(" ", title).split())
     titles = (title, f"{UNTITLED} {plain}".rstrip(), UNTITLED)  # not shown
-    return [next(filter(is_kept_title, titles)), *write_moves(one.moves)]
+    return [next(filter(is_kept_title, titles)), *write_moves(one.moves), *_comment(one.notes)]
 
 
 def _keys(keys: Iterable[tuple[str, str]]) -> list[str]:
@@ -170,6 +170,14 @@ def _notes(notes: str) -> list[str]:
     lines = notes.split("\n")
     if all(line.startswith(MARK) for line in lines):
         return lines
+    return _comment(notes)
+
+
+def _comment(notes: str) -> list[str]:
+    """Return notes as a comment, which is read back as it is; nothing if there are none."""
+    if not notes:
+        return []
+    lines = notes.split("\n")
     # a note that looks like the end of a comment would end it
     safe = [f":: {line}" if _COMMENT_MARK.match(line) else line for line in lines]
     return ["Comment:", *safe, "Comment-End:"]  # not shown

@@ -14,8 +14,8 @@ from app.cli.bench import Case, measure
 def clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A person waits a second from one look at the clock to the next, and the processor is busy a quarter of it."""
     waited, busy = count(0), count(0)
-    monkeypatch.setattr(bench.time, "perf_counter", lambda: float(next(waited)))
-    monkeypatch.setattr(bench.time, "process_time", lambda: next(busy) / 4)
+    monkeypatch.setattr("app.cli.bench.time.perf_counter", lambda: float(next(waited)))
+    monkeypatch.setattr("app.cli.bench.time.process_time", lambda: next(busy) / 4)
 
 
 @pytest.mark.usefixtures("clocks")

@@ -6,6 +6,7 @@ import pytest
 
 from core.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection, read_level
+from core.sokoban.level import Recording
 
 ROWS = ("#####", "#@$.#", "#####")
 BOARD = "\n".join(ROWS)
@@ -192,7 +193,7 @@ def test_headings_of_other_programs_before_a_solution() -> None:
 def test_quoted_solutions() -> None:
     quoted = "".join(f"> {line}\n" for line in ["Title: Mine", "", *ROWS, "", "Solution", "rR", "R"])
     entry = only(quoted)
-    assert (entry.title, entry.recordings, entry.notes) == ("Mine", (("Solution", "rRR"),), "")
+    assert (entry.title, entry.recordings, entry.notes) == ("Mine", (Recording("Solution", "rRR"),), "")
     for text in (f"{BOARD}\n> Solution\n> rR\n> R\n", f"{BOARD}\nSolution:\n>> rR\n>> R\n"):
         assert solutions(text) == [("Solution", "rRR")]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from threading import Event
 
 import pytest
@@ -17,6 +18,7 @@ from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY, chosen_size
 from app.shell.window import Window
 from core.control import Control
+from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve import tables
 from core.cube.solve.bracket import Bracket
@@ -296,7 +298,12 @@ def test_only_what_is_news_is_learned(page: CubePage, qtbot: QtBot, monkeypatch:
     page.watch._take(survey)
     learned: list[object] = []
     learn = page.model.learn_all
-    monkeypatch.setattr(page.model, "learn_all", lambda found: (learned.extend(found), learn(found)))
+
+    def hear(found: Sequence[tuple[Cube, Bracket]]) -> None:
+        learned.extend(found)
+        learn(found)
+
+    monkeypatch.setattr(page.model, "learn_all", hear)
     monkeypatch.setattr(survey, "_search", Stopped(survey.found))
     for _ in range(3):
         page.watch._take(survey)

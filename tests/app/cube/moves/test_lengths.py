@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from app.cube.moves import lengths as module
@@ -20,7 +22,12 @@ def test_both_lengths_are_counted_in_one_pass() -> None:
 
 def test_of_a_long_game_only_what_is_new_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[int] = []
-    monkeypatch.setattr(module, "turn_lengths", lambda moves: (counted.append(len(moves)), turn_lengths(moves))[1])
+
+    def count(moves: Sequence[str]) -> tuple[int, int]:
+        counted.append(len(moves))
+        return turn_lengths(moves)
+
+    monkeypatch.setattr(module, "turn_lengths", count)
     game, known = ["R", "U2"] * SHORT, CountedMoves()
     assert known.of(game) == (2 * SHORT, 3 * SHORT)
     game.append("F2")

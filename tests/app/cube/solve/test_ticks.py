@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -59,10 +60,18 @@ def test_a_proof_behind_another_page_is_kept_and_not_shown(
     window.open_page("lab")
     heard: list[str] = []
     page.solving.changed.connect(lambda: heard.append("changed"))
-    say = Label.say
-    monkeypatch.setattr(Label, "say", lambda label, *words: (heard.append(f"said {words[0]}"), say(label, *words)))
-    follow = ProofLog.follow
-    monkeypatch.setattr(ProofLog, "follow", lambda log, search: (heard.append("logged"), follow(log, search)))
+    say, follow = Label.say, ProofLog.follow
+
+    def hear_say(label: Label, *words: Any) -> None:
+        heard.append(f"said {words[0]}")
+        say(label, *words)
+
+    def hear_follow(log: ProofLog, search: Search) -> None:
+        heard.append("logged")
+        follow(log, search)
+
+    monkeypatch.setattr(Label, "say", hear_say)
+    monkeypatch.setattr(ProofLog, "follow", hear_follow)
     job._on_tick()
     heard.clear()
     for _ in range(3):

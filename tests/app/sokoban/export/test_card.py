@@ -21,6 +21,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Kept, Source, gathered, listed
 from core.sokoban.formats.collection import read_collection, read_file
+from core.sokoban.level import Recording
 from core.sokoban.lurd import parse_lurd
 from tests.app.sokoban.levels import many, open_file
 
@@ -101,7 +102,7 @@ def test_the_level_is_copied_with_its_solutions(page: SokobanPage, qtbot: QtBot)
     page.model.solutions.put(page.model.level.key, Kept(detour, Source.HELPED, name="A detour"))
     page.commands["sokoban.copy_solved"].trigger()
     (again,) = read_collection(QGuiApplication.clipboard().text()).entries
-    assert ("Solution/A detour", detour) in again.recordings and played in again.solutions
+    assert Recording("Solution/A detour", detour) in again.recordings and played in again.solutions
 
 
 def test_a_gif_is_never_too_large() -> None:

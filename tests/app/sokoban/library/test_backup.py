@@ -17,7 +17,7 @@ from app.sokoban.library.library import Library
 from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
-from app.sokoban.records.solutions import Kept, LevelSolutions, Source
+from app.sokoban.records.solutions import Kept, LevelSolutions, Source, known_solutions
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_file
@@ -121,7 +121,7 @@ def test_a_collection_is_saved_with_the_best_solutions(library: Library, tmp_pat
     again = read_file(path)
     assert [entry.rows for entry in again.entries] == [entry.rows for entry in read_collection(SET).entries]
     assert again.entries[0].solutions == ("R",)
-    assert [tuple(one) for one in again.entries[1].recordings] == [("Solution/1 push, 2 moves", "rR")]
+    assert [one[:2] for one in again.entries[1].recordings] == [("Solution/1 push, 2 moves", "rR")]
 
 
 def test_solutions_come_back_with_what_was_said_of_them(library: Library, empty: Library, tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_collection_is_saved_with_all_own_solutions_but_for_those_deleted(libr
     path = tmp_path / "out.sok"
     saving_collection(library, row.key, path)(Control())
     again = read_file(path)
-    assert [tuple(one) for one in again.entries[1].recordings] == [
+    assert [one[:2] for one in again.entries[1].recordings] == [
         ("Solution/1 push, 2 moves", "rR"),
         ("Solution/Detour", "lrrR"),
     ]
@@ -182,11 +182,11 @@ def test_a_collection_is_saved_with_snapshots_and_no_two_titles_alike(library: L
     path = tmp_path / "out.sok"
     saving_collection(library, row.key, path)(Control())
     again = read_file(path)
-    assert [tuple(one) for one in again.entries[0].recordings] == [
+    assert [one[:2] for one in again.entries[0].recordings] == [
         ("Solution/Called otherwise", "R"),
         ("Snapshot 1", "r"),
     ]
-    assert [tuple(one) for one in again.entries[1].recordings] == [
+    assert [one[:2] for one in again.entries[1].recordings] == [
         ("Solution/Mine", "rR"),
         ("Solution/Mine (2)", "rlrR"),
         ("Solution/1 push, 6 moves", "rlrlrR"),
@@ -199,6 +199,25 @@ def test_a_collection_is_saved_with_snapshots_and_no_two_titles_alike(library: L
     key = library.add(again).collection
     saving_collection(library, key, path)(Control())
     assert read_file(path) == again, "what is in the file already is not written twice"
+
+
+def test_a_note_on_a_solution_is_that_of_the_file_until_another_is_written(empty: Library, tmp_path: Path) -> None:
+    key = empty.add(read_collection(SET.replace("Snapshot 1", "A way to go.\n\nSnapshot 1"))).collection
+    level = empty.level_set(key).levels[0]
+    solutions = LevelSolutions(empty.store, LevelResults(empty.store))
+    (known,) = known_solutions(level, solutions.of(level.key))
+    assert (known.name, known.note) == ("Pushes", "A way to go.")
+    path = tmp_path / "out.sok"
+    saving_collection(empty, key, path)(Control())
+    assert read_file(path).entries[0].recordings[0].notes == "A way to go."
+    solutions.put(level.key, Kept("R", note="The only one"))
+    solutions.put(level.key, Kept("rlR", Source.PLAYER, 5.0, "Mine", "Longer\nthan needed"))
+    saving_collection(empty, key, path)(Control())
+    assert [(one.title, one.notes) for one in read_file(path).entries[0].recordings] == [
+        ("Solution/Pushes", "The only one"),
+        ("Snapshot 1", ""),
+        ("Solution/Mine", "Longer\nthan needed"),
+    ]
 
 
 def test_a_collection_is_saved_with_the_lines_that_were_left(library: Library, tmp_path: Path) -> None:
@@ -217,7 +236,7 @@ def test_a_collection_is_saved_with_the_lines_that_were_left(library: Library, t
     saving_collection(library, row.key, path)(Control())
     again = read_file(path)
     assert [one.moves for one in again.entries[0].recordings] == ["R", "r"], "as in the file: its game cannot be read"
-    assert [tuple(one) for one in again.entries[1].recordings] == [
+    assert [one[:2] for one in again.entries[1].recordings] == [
         ("Line left after 1 move", "rrl"),
         ("Line left after 1 move (2)", "[]rl"),
     ]

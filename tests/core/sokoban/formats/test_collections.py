@@ -97,7 +97,7 @@ A remark.
     first, second = collection.levels
     assert (first.author, second.author) == ("Ann", "Bob")
     assert (first.solutions, second.solutions) == (("R",), ("rR", "2(r)"))
-    assert second.comment == "A remark."
+    assert second.comment == "" and second.recordings[-1].notes == "A remark.", "it stands behind a solution"
 
 
 @pytest.mark.parametrize(

@@ -196,6 +196,13 @@ def test_headings_without_moves_are_notes() -> None:
 
 WORDS = st.text(alphabet="abcXYZ 0189#@$.*-_()|:;'>lurdLURD[]é\t", max_size=12)
 LINES = st.lists(WORDS, max_size=4).map("\n".join)
+
+
+def tidy(text: str) -> str:
+    """Notes as reading leaves them: no trailing blanks, no blank lines around."""
+    return "\n".join(line.rstrip() for line in text.split("\n")).strip("\n")
+
+
 KEYS = st.lists(
     st.tuples(
         st.sampled_from(["Author", "Date", "Game-Type", "rating", "Copyright", "x"]), WORDS.map(str.split).map(" ".join)
@@ -210,15 +217,11 @@ RECORDINGS = st.lists(
             ["Solution", "Solution/Moves", "Snapshot 3", "saved game", "SOLUTION 2 (Ann)", "My very best", "2003", "É!"]
         ),
         MOVES.filter(lambda moves: any(map(str.isalpha, moves))),
+        LINES.map(tidy),
     ),
     max_size=3,
 )
 BOARDS = st.lists(st.text(alphabet="#@$.*+ -b", max_size=8), max_size=6).filter(lambda rows: "#" in "".join(rows))
-
-
-def tidy(text: str) -> str:
-    """Notes as reading leaves them: no trailing blanks, no blank lines around."""
-    return "\n".join(line.rstrip() for line in text.split("\n")).strip("\n")
 
 
 @given(

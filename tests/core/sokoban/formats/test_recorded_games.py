@@ -188,6 +188,23 @@ def test_what_is_not_understood_is_told_with_its_place() -> None:
         ("x is not a move, so this line is kept as a note", 18, False),
     ]
     first, second = collection.entries
-    assert first.notes == "kept\nas it is\n\nSolution\n\nMine\nr(R\n\nrRRRlllluuuxRRlluurr" and first.findings == ()
+    assert first.notes == "kept\nas it is\n\nSolution\n\nMine\nr(R" and first.findings == ()
+    assert first.recordings == (Recording("Best solution", "r(R", "rRRRlllluuuxRRlluurr"),)
     assert second.unclear == () and second.recordings == (Recording("Solution is hard to find.", "rRRRR"),)
     assert read_collection(write_sok(collection)) == collection, "nothing of it is lost"
+
+
+def test_what_stands_behind_a_game_is_said_of_that_game() -> None:
+    text = (
+        f"One\n\n{OTHER}\nOf the level\n\nSolution/First\nrR\n\nBy my brother\nin an hour\nDate: 2001\n\n"
+        f"Second try\nrlrR\nComment:\nrlR\n\nTwo lines\nComment-End:\n\nTwo\n\n{BOARD}\nOf this one\n"
+    )
+    collection = read_collection(text)
+    first, second = collection.entries
+    assert first.notes == "Of the level" and first.keys == (("Date", "2001"),) and second.notes == "Of this one"
+    assert first.recordings == (
+        Recording("Solution/First", "rR", "By my brother\nin an hour"),
+        Recording("Second try", "rlrR", "rlR\n\nTwo lines"),
+    )
+    for write in (write_sok, write_xsb):
+        assert read_collection(write(collection)) == collection
