@@ -123,6 +123,13 @@ def set_by_hand(control: Control) -> None:
     solve_set_board(layers, bytes([3] * 8 + [0]), lambda _total: nothing, four=0.1, score=False, control=control)
 
 
+def read_and_keep(control: Control) -> None:
+    """Read a file, and do with each of its levels what a third of the count is left for."""
+    collection = read_file(ROOT / "levels" / "statewalk.sok", control)
+    for _ in collection.entries:
+        control.done += 1
+
+
 WALK = {0: {1: 0.5, -1: 0.5}, 1: {0: 0.5, -2: 0.5}}
 BOARD = Board(2, bytes([1, 2, 0, 0]), target=4)
 
@@ -185,6 +192,8 @@ WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
         (lambda control: play_random(4, games=100_000, seed=1, control=control), 3),
         (lambda control: play_random(3, games=50_000, seed=1, control=control), 3),
     ],
+    "core/sokoban/formats/collection.py": [(read_and_keep, 5)],
+    "core/sokoban/formats/sok.py": [(read_and_keep, 5)],
     "core/twenty48/set_boards.py": [(set_by_hand, 3)],
     "core/twenty48/states/count.py": [(lambda control: board_layers(3, 9, control), 3)],
     "core/twenty48/states/layer_plot.py": [(lambda control: reached_layers(3, 5, control), 3)],

@@ -201,7 +201,7 @@ class Library:
 
         def work(control: Control) -> Imported | InputError:
             try:
-                collection = read_file(path)
+                collection = read_file(path, control)
             except InputError as error:
                 return error
             if all(entry.state is None for entry in collection.entries):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from core.budget import Budget, read_bytes
+from core.control import Control
 from core.files.encoding import decode_text
 from core.puzzle import InputError
 from core.sokoban.board import State
@@ -140,23 +141,28 @@ def make_collection(
     return Collection(title, value_of(keys, "author"), numbered, keys, notes)
 
 
-def read_file(path: Path) -> Collection:
-    """The collection in a file, or the level of a link that stands in its place.
+def read_file(path: Path, control: Control | None = None) -> Collection:
+    """The collection in a file, or the level of a link that stands in its place; `control` as in `read_collection`.
 
     Raises InputError for a file that cannot be read or holds no level.
     """
     if is_link(str(path)):
         return read_collection(str(path), phrase("Link"))
-    return read_collection(read_bytes(path), path.stem)
+    return read_collection(read_bytes(path), path.stem, control=control)
 
 
-def read_collection(data: bytes | str, name: str = "", budget: Budget | None = None) -> Collection:
+def read_collection(
+    data: bytes | str, name: str = "", budget: Budget | None = None, control: Control | None = None
+) -> Collection:
     """The collection in a text; `name` is its title unless the text has one.
+
+    `control` counts each level of a text twice, with a total of three times the levels: the last third is for what the
+    caller does with each. Cancelled, the answer is a part of the collection.
 
     Raises InputError if the text is no text, is about another game, holds no board, or takes more than its budget,
     which several texts of one file share.
     """
-    budget = budget or Budget()
+    budget, control = budget or Budget(), control or Control()
     budget.take_bytes(len(data))
     if _is_xml(data):
         from core.sokoban.formats.slc import read_xml  # few files are XML, and its parser takes a while to load
@@ -164,15 +170,20 @@ def read_collection(data: bytes | str, name: str = "", budget: Budget | None = N
         head, parsed = read_xml(data, budget)
     else:
         text = data if isinstance(data, str) else decode_text(data)
-        head, parsed = read_text(text.removeprefix("\ufeff"), budget)
+        head, parsed = read_text(text.removeprefix("\ufeff"), budget, control)
     game = other_game(head.keys)
     if game:
         raise InputError(phrase("This is a {game} file; only Sokoban levels can be played", game=game))
     author = value_of(head.keys, "author")
     entries = []
+    control.total = 3 * len(parsed)
+    control.done = len(parsed)
     for index, board in enumerate(parsed, 1):
+        if entries and control.cancelled:
+            break
         budget.take_cells(len(board.rows) * max(map(len, board.rows), default=0))
         entries.append(_judge(index, board, author))
+        control.done += 1
     keys, findings = tuple(head.keys), tuple(head.findings)
     return Collection(head.title or name, author, tuple(entries), keys, joined(head.notes), findings)
 

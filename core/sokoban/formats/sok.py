@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.budget import Budget
+from core.control import Control
 from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of, unquoted
 from core.sokoban.formats.games import fault_of, fault_of_note, games_in
 from core.sokoban.formats.link import read_links
@@ -32,8 +33,10 @@ from core.sokoban.formats.text_lines import (
 from core.sokoban.level import MOST_FINDINGS, Finding, Recording, trim
 
 
-def read_text(text: str, budget: Budget) -> tuple[Head, list[Parsed]]:
+def read_text(text: str, budget: Budget, control: Control) -> tuple[Head, list[Parsed]]:
     """The head of a text and its boards with all that is said about them; without a board, the levels of its links.
+
+    `control` counts the boards as the text about them is read, with a total of three times the boards.
 
     Raises InputError if it holds neither.
     """
@@ -52,7 +55,7 @@ def read_text(text: str, budget: Budget) -> tuple[Head, list[Parsed]]:
         quoted = any(place.indent for block in blocks for place in block.places[:1])
         for block in (first, *blocks):
             block.text = [_unquoted(line, whole=quoted) for line in block.text]
-    return _assign(first, blocks)
+    return _assign(first, blocks, control)
 
 
 def stands_above(title: str) -> bool:
@@ -115,14 +118,18 @@ def _titles_below(text: Sequence[str]) -> list[int]:
     return [at for at, line in enumerate(text) if at not in played and _titular_below(line)]
 
 
-def _assign(first: Block, blocks: Sequence[Block]) -> tuple[Head, list[Parsed]]:
-    """Give every line of text to the board it speaks of."""
+def _assign(first: Block, blocks: Sequence[Block], control: Control) -> tuple[Head, list[Parsed]]:
+    """Give every line of text to the board it speaks of; cancelled, only the first of them."""
+    control.total = 3 * len(blocks)
     head = Head()
     parsed = [Parsed(trim(block.rows) if not block.rows[-1] else block.rows, block.places) for block in blocks]
     keys_above = _title_keys_above(first.text, blocks)
     named_below = _named_below(first.text, blocks)
     before: Head | Parsed = head
-    for block, after in zip([first, *blocks], [*parsed, None], strict=True):
+    for number, (block, after) in enumerate(zip([first, *blocks], [*parsed, None], strict=True)):
+        if control.cancelled:
+            break
+        control.done = number
         text = block.text
         reader = _Between(block, before, after)
         if named_below:
