@@ -175,7 +175,7 @@ def read_collection(
     if game:
         raise InputError(phrase("This is a {game} file; only Sokoban levels can be played", game=game))
     author = value_of(head.keys, "author")
-    entries = []
+    entries: list[Entry] = []
     control.total = 3 * len(parsed)
     control.done = len(parsed)
     for index, board in enumerate(parsed, 1):
