@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import count
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,8 +15,8 @@ from app.cli.bench import Case, measure
 def clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A person waits a second from one look at the clock to the next, and the processor is busy a quarter of it."""
     waited, busy = count(0), count(0)
-    monkeypatch.setattr("app.cli.bench.time.perf_counter", lambda: float(next(waited)))
-    monkeypatch.setattr("app.cli.bench.time.process_time", lambda: next(busy) / 4)
+    clock = SimpleNamespace(perf_counter=lambda: float(next(waited)), process_time=lambda: next(busy) / 4)
+    monkeypatch.setattr(bench, "time", clock)
 
 
 @pytest.mark.usefixtures("clocks")

@@ -122,6 +122,7 @@ def test_one_is_renamed_deleted_and_brought_back(page: CubePage) -> None:
     assert len(own(page)) == 2, "Del is a key of the line one types in"
     QTest.keyClick(card.edit, Qt.Key.Key_Delete, SHIFT)
     assert own(page) == [("Ring", RING)] and card.gone.isVisible()
+    assert card._gone_words.text() == "White face is deleted"
     QTest.mouseClick(card.undo_button, LEFT)
     assert own(page) == [("Ring", RING), ("White face", FACE)] and not card.gone.isVisible()
     QTest.keyClicks(card.edit, "checkerboard")

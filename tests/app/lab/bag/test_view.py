@@ -18,6 +18,7 @@ from app.lab.page import LabPage
 from app.services import export, theme
 from app.shell.window import Window, open_window
 from app.widgets.segment import Segment
+from app.widgets.table import Table
 from tests.golden import Golden
 
 
@@ -97,6 +98,13 @@ def test_the_figures_are_the_published_ones(window: Window, page: LabPage, bag: 
 def test_it_begins_half_way_with_its_card(bag: BagView) -> None:
     said = bag.graph_pane.canvas.accessibleDescription()
     assert "Tiles 2, 4, 4, 16: passed through in 82.73\u2009%, sum 26, next +2 (90\u2009%) or +4 (10\u2009%)" in said
+
+
+def test_its_tables_have_names_and_its_pictures_take_the_keyboard(bag: BagView) -> None:
+    tables = bag.table.findChildren(Table)
+    assert bag.lengths in tables and all(table.accessibleName() for table in tables)
+    parts = bag.graph_pane.canvas, bag.matrix, bag.endings
+    assert all(part.focusPolicy() & Qt.FocusPolicy.TabFocus for part in parts)
 
 
 def test_pointing_at_a_state_brings_matrix_and_endings_there(bag: BagView) -> None:

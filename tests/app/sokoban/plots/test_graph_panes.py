@@ -173,6 +173,7 @@ def test_the_random_pusher(page: SokobanPage, walk: LevelWalkPane) -> None:
     assert page.services.settings.get("sokoban/walk/pushes", -1) == 1
     assert sum(value or 0 for value in walk.chart.series[0].values) < 1
     assert walk.csv().startswith("pushes,left_0,left_1")
+    assert walk.picture_name() == f"{page.model.analysis.name} random pusher"
 
 
 def test_in_the_smallest_window_the_random_pusher_has_room_for_bars_and_its_foot_for_itself(

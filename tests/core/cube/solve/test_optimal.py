@@ -249,6 +249,13 @@ def test_cancel(threads: int) -> None:
     assert 2 < result.lower_bound <= 24
 
 
+@pytest.mark.parametrize(("metric", "bounds"), [("htm", {6}), ("qtm", {6, 7})])
+def test_the_first_bound_is_one_more_where_no_turn_leads_nearer(metric: str, bounds: set[int]) -> None:
+    """All that such a table knows of a random cube and of its neighbours is the same 5; in QTM the parity tells 7."""
+    table = shallow_table(metric)
+    assert {OptimalSearch(random_cube(seed), table).lower_bound for seed in range(40)} == bounds
+
+
 def test_a_search_that_has_not_begun_has_no_share() -> None:
     assert OptimalSearch(position(SUPERFLIP), shallow_table("htm"), lower=15).fraction == 0
 

@@ -1,0 +1,20 @@
+"""Positions are counted: a linear axis of few has no label between two whole numbers."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.plots.charts.counts import CountsPlot, Part
+
+
+@pytest.mark.parametrize("most", [1, 2, 3, 7])
+def test_labels_of_counts_are_whole(qtbot: QtBot, most: int) -> None:
+    plot = CountsPlot(str)
+    qtbot.addWidget(plot)
+    plot.resize(300, 400)
+    plot.show()
+    plot.set_log(False)
+    plot.show_columns([[Part(1, "exact")], [Part(most, "exact")]])
+    labels = [text for _, text in plot.axes.heights()]
+    assert len(labels) >= 2 and all(text.isdigit() for text in labels)
