@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
-from app.lab.model import Model
-from app.lab.view import SubjectView, over_figures
+from app.lab.instrument import Instrument, InstrumentModel
+from app.lab.panel import FigureTable, PanelGroup, Paragraph
 from app.plots.drawing.numbers import count_text
 from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr
 from app.twenty48.plots.layers.counts import LayerCounts
 from app.widgets.explained import NONE, Shown, Telling, Told
-from app.widgets.figures import KeyFigures
-from app.widgets.panel import Section
-from app.widgets.table import Table
-from app.widgets.text import Label
 from core.derivations import all_boards, boards, layers
 from core.twenty48.board import Board
 from core.twenty48.shape import Shape, parse_shape
@@ -36,61 +33,27 @@ COUNTS = (
     ),
     (phrase("Truly reachable"), phrase("What play can show, found move by move. Both counts above are too large.")),
 )
-FIGURES = (
-    phrase("baseline"), phrase("in reachable layers"), phrase("truly reachable"), phrase("last reachable sum"),
-)  # fmt: skip
 
 
-class LayersView(SubjectView):
-    """The pane, its totals below, and what the three counts are in the side panel."""
+class LayersModel(InstrumentModel):
+    """Which boards are counted, `layers`, and where among them the game is that is played, if it is on such a board."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self._open_games = services.open_games
         self._asked: tuple[Shape, int] | None = None
         self.layers = LayerCounts(services, self, "lab/layers", docked=False, bins=BINS)
-        self.layers.changed.connect(self._on_counted)
-        self.figures = KeyFigures(FIGURES)
-        self.table = Section(tr("Three ways to count"))
-        for name, text in COUNTS:
-            self.table.add(Label(name, 13, 600))
-            self.table.add(Label(text, 12, 400, "text2", wrap=True))
-            self.table.body.addSpacing(6)
-        self._totals = Table((tr("Count"), tr("Boards")), (1.2, 2.0))
-        self.table.add(self._totals)
-        self.table.body.addStretch(1)
-        over_figures(self, self.layers.lazy, self.figures)
+        self.layers.changed.connect(self.changed)
         services.open_games.changed.connect(self._on_game)
-
-    @property
-    def ready(self) -> bool:
-        return self.layers.settled
-
-    @property
-    def facts(self) -> Sequence[str]:
-        plot = self.layers.plot
-        if plot is None:
-            return ()
-        number = len(plot.possible.counts)
-        told = Told(tr("layers"), grouped(number), layers.SUMS.at(K=plot.exponent, C=plot.shape.cells))
-        return (Telling(tr("%n layers", one="%n layer", n=number), told),)
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.layers.pane.chart if self.layers.pane is not None else None
 
     def show_variant(self, variant: str) -> None:
         board, target = variant.split("-")
-        asked = parse_shape(board), int(target).bit_length() - 1
-        if asked != self._asked:
-            self.figures.clear()
-            self._totals.set([])
-        self._asked = asked
-        self._look()
+        self._asked = parse_shape(board), int(target).bit_length() - 1
+        self.look()
 
-    def _look(self) -> None:
-        """Count, and mark the game that is played, if it is on such a board."""
-        game = self._services.open_games.game(PAGE)
+    def look(self) -> None:
+        """Count, and mark the tile sum of the game."""
+        game = self._open_games.game(PAGE)
         board: Board | None = game.state if game is not None else None
         if self._asked is not None:
             shape, exponent = self._asked
@@ -98,28 +61,65 @@ class LayersView(SubjectView):
             self.layers.look_at(shape, exponent, total)
 
     def _on_game(self, page: str) -> None:
-        if page == PAGE and self._asked is not None:
-            self._look()
+        if page == PAGE:
+            self.look()
 
-    def _on_counted(self) -> None:
-        plot = self.layers.plot
-        if plot is not None:
-            reached = plot.reached
-            # one state stands for all won boards, as in both bounds
-            truly = NONE if reached is None else count_text(reached.total + 1)
-            counts = count_text(plot.baseline), count_text(plot.reachable)
-            texts = (*counts, truly, grouped(plot.possible.max_sum))
-            shown = [Shown(*one) for one in zip(texts, boards.counts(plot), strict=True)]
-            self.figures.set(*shown)
-            rows = [(tr("Baseline"), shown[0]), (tr("In reachable layers"), shown[1])]
-            if reached is not None:
-                classes = all_boards.CLASSES.at(listed=reached.classes, ends=1)
-                alike = Shown(count_text(reached.classes + 1), classes)
-                rows += [(tr("Truly reachable"), shown[2]), (tr("up to symmetry"), alike)]
-            self._totals.set(rows)
-        self.changed.emit()
+    @property
+    def whole(self) -> bool:
+        return self.layers.settled
 
 
-def create(services: Services, _model: Model) -> LayersView:
-    """The view, for `app.lab.subjects`."""
-    return LayersView(services)
+def _values(model: LayersModel) -> Sequence[Shown]:
+    plot = model.layers.plot
+    if plot is None:
+        return ()
+    # one state stands for all won boards, as in both bounds
+    truly = NONE if plot.reached is None else count_text(plot.reached.total + 1)
+    texts = (count_text(plot.baseline), count_text(plot.reachable), truly, grouped(plot.possible.max_sum))
+    return tuple(map(Shown, texts, boards.counts(plot)))
+
+
+def _totals(model: LayersModel) -> list[tuple[str, Shown]]:
+    plot = model.layers.plot
+    if plot is None:
+        return []
+    baseline, reachable, truly, _ = _values(model)
+    rows = [(tr("Baseline"), baseline), (tr("In reachable layers"), reachable)]
+    if plot.reached is not None:
+        classes = all_boards.CLASSES.at(listed=plot.reached.classes, ends=1)
+        alike = Shown(count_text(plot.reached.classes + 1), classes)
+        rows += [(tr("Truly reachable"), truly), (tr("up to symmetry"), alike)]
+    return rows
+
+
+def _count(name: str, text: str) -> tuple[Paragraph[LayersModel], ...]:
+    """A way to count, in words."""
+    return Paragraph(name, 13, 600, "text"), Paragraph(text)
+
+
+def _facts(model: LayersModel) -> Sequence[str]:
+    plot = model.layers.plot
+    if plot is None:
+        return ()
+    number = len(plot.possible.counts)
+    told = Told(tr("layers"), grouped(number), layers.SUMS.at(K=plot.exponent, C=plot.shape.cells))
+    return (Telling(tr("%n layers", one="%n layer", n=number), told),)
+
+
+INSTRUMENT = Instrument(
+    model=LayersModel,
+    stage=lambda _services, model: model.layers.lazy,
+    keyboard=attrgetter("chart"),
+    figures=(
+        phrase("baseline"), phrase("in reachable layers"), phrase("truly reachable"), phrase("last reachable sum"),
+    ),
+    values=_values,
+    panel=PanelGroup(
+        phrase("Three ways to count"),
+        (
+            *(block for name, text in COUNTS for block in _count(name, text)),
+            FigureTable(heads=(phrase("Count"), phrase("Boards")), widths=(1.2, 2.0), rows=_totals),
+        ),
+    ).make,
+    facts=_facts,
+)  # fmt: skip

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from app.lab.charts.linestyle import style_of
-from app.lab.comparison import COMPARABLE
-from app.lab.model import Model
-from app.lab.view import PaneView
+from app.lab.comparison import COMPARABLE, Comparison
+from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.panel import InstrumentPanel
 from app.plots.drawing.numbers import about
 from app.services import icons, theme
 from app.services.actions import with_key
@@ -23,12 +24,13 @@ from app.widgets.buttons import Button, PaintedButton
 from app.widgets.explained import Shown
 from app.widgets.painting import rounded
 from app.widgets.text import Label
+from core.depth import DepthDistribution
 from core.depth_comparison import Across, Up, half_way
 from core.derivations import depths
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.lab.charts.overlay import Line, OverlayPane
+    from app.lab.charts.overlay import OverlayPane
 
 SENTENCE = phrase(
     "How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate."
@@ -37,92 +39,88 @@ FORMULA = phrase(
     "States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all "
     "states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie."
 )
+FINDING = phrase(
+    "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions "
+    "meet again soon, the middle holds most of them."
+)
 ROW = 40
-FIGURES = phrase("compared"), phrase("half way at"), phrase("at the latest")
 
 
-class CompareView(PaneView):
-    """The lines, figures below, and a list in the side panel of what can be shown."""
+class CompareModel(InstrumentModel):
+    """Which distributions are compared, and on which axes."""
 
-    def __init__(self, services: Services, model: Model) -> None:
-        super().__init__(services, "app.lab.charts.overlay", FIGURES)
-        self._across, self._up = Across.PART, Up.SHARE
-        self._comparison = model.comparison
-        self._comparison.changed.connect(self._show)
-        self.table.body.setSpacing(2)
-        self.back = Button(tr("Back"), icon="prev")
-        self.back.setToolTip(with_key(tr("Go back to what was in front before"), "Alt+Left"))
-        self.back.clicked.connect(services.go_back)
-        self.table.body.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
-        self.table.body.addSpacing(8)
-        self.table.add(Label(tr("Compare"), 12, 600, "text2"))
-        self._rows: dict[str, _Row] = {}
-        for index, key in enumerate(COMPARABLE):
-            row = self._rows[key] = _Row(key, index)
-            row.clicked.connect(lambda on, key=key: self._comparison.include(key, on))
-            self.table.add(row)
-        self.table.body.addSpacing(10)
-        self._finding = Label("", 12, 400, "text2", wrap=True)
-        self.table.add(self._finding)
-        self.table.body.addStretch(1)
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self.comparison = services.shared(Comparison)
+        self.comparison.changed.connect(self.changed)
+        self.across, self.up = Across.PART, Up.SHARE
 
     def show_variant(self, variant: str) -> None:
         across, up = variant.split("-")
-        self._across, self._up = Across(across), Up(up)
-        self._show()
+        self.across, self.up = Across(across), Up(up)
 
-    @property
-    def stage(self) -> QWidget | None:
-        pane = self._pane
-        return None if pane is None else pane.plot
 
-    @property
-    def _pane(self) -> OverlayPane | None:
-        return self.lazy.pane  # type: ignore[return-value]
+def _make_pane(module: Any, services: Services, _model: CompareModel) -> OverlayPane:
+    pane: OverlayPane = module.OverlayPane(tr("Depths compared"), services, docked=False)
+    pane.explain(SENTENCE, FORMULA)
+    return pane
 
-    def make_pane(self, module: ModuleType) -> QWidget:
-        pane: OverlayPane = module.OverlayPane(tr("Depths compared"), self._services, docked=False)
-        pane.explain(SENTENCE, FORMULA)
-        self._fill(pane)
-        return pane
 
-    def _show(self) -> None:
-        for key, row in self._rows.items():
-            row.setChecked(key in self._comparison.keys)
-        self._show_figures()
-        if self._pane is not None:
-            self._fill(self._pane)
+def _fill(pane: OverlayPane, model: CompareModel) -> None:
+    from app.lab.charts.overlay import Line
 
-    def _fill(self, pane: OverlayPane) -> None:
-        from app.lab.charts.overlay import Line
+    lines: list[Line] = [
+        Line(model.comparison.distribution(key), style_of(index))
+        for index, key in enumerate(COMPARABLE)
+        if key in model.comparison.keys
+    ]
+    pane.show_lines(lines, model.across, model.up)
 
-        lines: list[Line] = [
-            Line(self._comparison.distribution(key), style_of(index))
-            for index, key in enumerate(COMPARABLE)
-            if key in self._comparison.keys
-        ]
-        pane.show_lines(lines, self._across, self._up)
 
-    def _show_figures(self) -> None:
-        parts = {key: half_way(self._comparison.distribution(key)) for key in self._comparison.keys}
-        exact = {key: self._comparison.distribution(key).exact for key in parts}
-        for key, row in self._rows.items():
-            half_at = about(fixed_percent(parts[key], 0), exact=exact[key]) if key in parts else ""
-            row.set_note(tr("half way at {share} of the deepest", share=half_at) if half_at else "")
-        latest = max(parts, key=lambda key: parts[key])
-        shares = tuple(parts.values())
-        half = depths.HALF_WAY.at(h=shares)
-        self.key_figures.set(
-            Shown(str(len(parts)), depths.COMPARED.at(h=shares)),
-            Shown(about(_between(min(shares), parts[latest]), exact=all(exact.values())), half),
-            Shown(translated(COMPARABLE[latest].name), half, all(exact.values())),
-        )
-        self._finding.setText(
-            tr(
-                "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions "
-                "meet again soon, the middle holds most of them."
-            )
-        )
+def _values(model: CompareModel) -> Sequence[Shown]:
+    compared = [model.comparison.distribution(key) for key in model.comparison.keys]
+    shares = tuple(half_way(one) for one in compared)
+    most = max(shares)
+    latest = COMPARABLE[model.comparison.keys[shares.index(most)]]
+    exact, half = all(one.exact for one in compared), depths.HALF_WAY.at(h=shares)
+    return (
+        Shown(str(len(compared)), depths.COMPARED.at(h=shares)),
+        Shown(about(_between(min(shares), most), exact=exact), half),
+        Shown(translated(latest.name), half, exact),
+    )
+
+
+class ComparePanel(InstrumentPanel):
+    """The way back, and a list of what can be shown."""
+
+    def __init__(self, services: Services, model: CompareModel) -> None:
+        super().__init__()
+        self._comparison = model.comparison
+        self.body.setSpacing(2)
+        self.back = Button(tr("Back"), icon="prev")
+        self.back.setToolTip(with_key(tr("Go back to what was in front before"), "Alt+Left"))
+        self.back.clicked.connect(services.go_back)
+        self.body.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addSpacing(8)
+        self.add(Label(tr("Compare"), 12, 600, "text2"))
+        self.rows: dict[str, _Row] = {}
+        for index, key in enumerate(COMPARABLE):
+            row = self.rows[key] = _Row(key, index)
+            row.clicked.connect(lambda on, key=key: self._comparison.include(key, on))
+            self.add(row)
+        self.body.addSpacing(10)
+        self.add(Label(FINDING, 12, 400, "text2", wrap=True))
+
+    def refresh(self) -> None:
+        for key, row in self.rows.items():
+            compared = key in self._comparison.keys
+            row.setChecked(compared)
+            row.set_note(_half_way(self._comparison.distribution(key)) if compared else "")
+
+
+def _half_way(distribution: DepthDistribution) -> str:
+    half_at = about(fixed_percent(half_way(distribution), 0), exact=distribution.exact)
+    return tr("half way at {share} of the deepest", share=half_at)
 
 
 def _between(least: float, most: float) -> str:
@@ -181,6 +179,11 @@ class _Row(PaintedButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 
 
-def create(services: Services, model: Model) -> CompareView:
-    """The view, for `app.lab.subjects`."""
-    return CompareView(services, model)
+INSTRUMENT = Instrument(
+    model=CompareModel,
+    stage=PaneMaker("app.lab.charts.overlay", _make_pane, _fill),
+    keyboard=attrgetter("plot"),
+    figures=(phrase("compared"), phrase("half way at"), phrase("at the latest")),
+    values=_values,
+    panel=ComparePanel,
+)

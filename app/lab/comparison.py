@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.settings import Settings
+from app.services.services import Services
 from core.depth import DepthDistribution, load
 from core.twenty48.depths import bag_depths, board_depths
 from core.words import phrase
@@ -46,13 +46,13 @@ SETTING = "lab/compare/shown"
 
 
 class Comparison(QObject):
-    """Which distributions are compared: at least one, in the order of the list."""
+    """Which distributions are compared: at least one, in the order of the list. There is one for the whole window."""
 
     changed = Signal()
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._settings = settings
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._settings = settings = services.settings
         self._loaded: dict[str, DepthDistribution] = {}
         saved = settings.get(SETTING, "").split()
         self._keys = [key for key in COMPARABLE if key in saved] or list(DEFAULT)

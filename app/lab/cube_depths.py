@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
-from app.lab.model import Model
-from app.lab.view import PaneView
+from app.lab.comparison import Comparison
+from app.lab.instrument import Instrument, PaneMaker, VariantModel
+from app.lab.panel import FigureTable, PanelGroup
 from app.plots.drawing.numbers import about, scientific
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import Shown
-from app.widgets.panel import Section
-from app.widgets.table import Table
 from core.depth import DepthDistribution, Exactness, Layer, load
 from core.derivations import cube, depths
 from core.words import phrase
@@ -26,59 +25,52 @@ if TYPE_CHECKING:
     from app.plots.panes.depth import DepthPane
 
 COMPARED = "compare-part-share"
-FIGURES = phrase("positions"), phrase("mean depth"), phrase("fullest depth"), phrase("deepest")
-
-
-class DepthView(PaneView):
-    """The pane, its summary below, and a table of all figures for the side panel."""
-
-    def __init__(self, services: Services, model: Model) -> None:
-        super().__init__(services, "app.plots.panes.depth", FIGURES)
-        self._model = model
-        self._distribution: DepthDistribution | None = None
-        self.table = Section(tr("Figures"))
-        self._table = Table((tr("Depth"), tr("Positions"), tr("Growth")), (0.7, 4.0, 1.7))
-        self.table.add(self._table)
-        self.table.body.addStretch(1)
-
-    def show_variant(self, variant: str) -> None:
-        distribution = load(ROOT / "figures" / f"cube-{variant}.json")
-        self._distribution = distribution
-        if self.lazy.pane is not None:
-            self._fill(self.lazy.pane)
-        sign = "" if distribution.exact else "≈ "
-        most, deepest = distribution.most_populous, str(distribution.deepest)
-        fullest = about(str(most.depth), exact=most.exactness is Exactness.EXACT)
-        self.key_figures.set(
-            Shown(grouped(distribution.total), depths.positions(variant.partition("-")[0])),
-            Shown(f"{sign}{written(float(distribution.mean()), '.2f')}", depths.of(depths.MEAN, distribution)),
-            Shown(fullest, depths.of(depths.FULLEST, distribution)),
-            Shown(f"{deepest} {translated(distribution.unit)}", depths.of(depths.DEEPEST, distribution)),
-        )
-        self.table.set_note(translated(distribution.unit))
-        self._table.set([_row(distribution, layer) for layer in distribution.layers])
-
-    def make_pane(self, module: ModuleType) -> QWidget:
-        pane: DepthPane = module.DepthPane(self._services, docked=False)
-        compare = Button(tr("Compare"), icon="plus")
-        compare.setToolTip(tr("Lay these depths over those of other puzzles"))
-        compare.clicked.connect(self._compare)
-        pane.add_tool(compare)
-        self._fill(pane)
-        return pane
-
-    def _compare(self) -> None:
-        assert self._distribution is not None
-        self._model.comparison.include(self._distribution.key.removeprefix("cube-"))
-        self._model.show(COMPARED)
-
-    def _fill(self, pane: QWidget) -> None:
-        if self._distribution is not None:
-            pane.show_distribution(self._distribution)  # type: ignore[attr-defined]
-
-
 LEAST_GROWTH = 0.01
 """Below it two decimals say nothing."""
+
+
+class DepthsModel(VariantModel):
+    """How many positions lie at each depth of the cube and in the metric that are looked at."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(services, parent)
+        self._services = services
+        self.distribution: DepthDistribution
+
+    def show_variant(self, variant: str) -> None:
+        self.distribution = load(ROOT / "figures" / f"cube-{variant}.json")
+        super().show_variant(variant)
+
+    def compare(self) -> None:
+        """Lay these depths over those of other puzzles."""
+        self._services.shared(Comparison).include(self.variant)
+        self._services.open_subject("lab", COMPARED)
+
+
+def _make_pane(module: Any, services: Services, model: DepthsModel) -> DepthPane:
+    pane: DepthPane = module.DepthPane(services, docked=False)
+    compare = Button(tr("Compare"), icon="plus")
+    compare.setToolTip(tr("Lay these depths over those of other puzzles"))
+    compare.clicked.connect(model.compare)
+    pane.add_tool(compare)
+    return pane
+
+
+def _values(model: DepthsModel) -> Sequence[Shown]:
+    found = model.distribution
+    most = found.most_populous
+    fullest = about(str(most.depth), exact=most.exactness is Exactness.EXACT)
+    return (
+        Shown(grouped(found.total), depths.positions(model.variant.partition("-")[0])),
+        Shown(about(written(float(found.mean()), ".2f"), exact=found.exact), depths.of(depths.MEAN, found)),
+        Shown(fullest, depths.of(depths.FULLEST, found)),
+        Shown(f"{found.deepest} {translated(found.unit)}", depths.of(depths.DEEPEST, found)),
+    )
+
+
+def _rows(model: DepthsModel) -> list[tuple[str, Shown, Shown]]:
+    found = model.distribution
+    return [_row(found, layer) for layer in found.layers]
 
 
 def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, Shown, Shown]:
@@ -96,6 +88,22 @@ def _row(distribution: DepthDistribution, layer: Layer) -> tuple[str, Shown, Sho
     )
 
 
-def create(services: Services, model: Model) -> DepthView:
-    """The view, for `app.lab.subjects`."""
-    return DepthView(services, model)
+INSTRUMENT = Instrument(
+    model=DepthsModel,
+    stage=PaneMaker(
+        "app.plots.panes.depth", _make_pane, lambda pane, model: pane.show_distribution(model.distribution)
+    ),
+    figures=(phrase("positions"), phrase("mean depth"), phrase("fullest depth"), phrase("deepest")),
+    values=_values,
+    panel=PanelGroup(
+        phrase("Figures"),
+        (
+            FigureTable(
+                heads=(phrase("Depth"), phrase("Positions"), phrase("Growth")),
+                widths=(0.7, 4.0, 1.7),
+                rows=_rows,
+            ),
+        ),
+        note=lambda model: translated(model.distribution.unit),
+    ).make,
+)

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from app.cube.walk import series
-from app.lab.model import Model
-from app.lab.view import SubjectView, over_figures
-from app.plots.panes.lazy import LazyPane
+from app.cube.walk.model import Walks
+from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
+from app.lab.panel import InstrumentPanel
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import fixed_percent
 from app.services.words import tr
 from app.widgets.explained import NONE, Shown
-from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline
@@ -26,128 +25,113 @@ from core.cube.walk.comparison import Comparison, Method
 from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.cube.walk.model import Walks
     from app.cube.walk.pane import CubeWalkPane
 
 NAME = "lab/walk"
 BOTH = (Method.EXACT, Method.LUMPED)
-FACTS = (
-    phrase("mean depth"), phrase("lumped"), phrase("distance of the lumped"), phrase("growth b"), phrase("mixed after"),
-    phrase("lumped says"),
-)  # fmt: skip
 
 
-def create(services: Services, _model: Model) -> SubjectView:
-    """The subject, for `app.lab.subjects`."""
-    return CubeWalkView(services)
+class CubeWalkModel(InstrumentModel):
+    """The walks of a cube in a metric, and how many moves of them are looked at."""
 
-
-class CubeWalkView(SubjectView):
-    """The pane, facts of the present number of moves below, choices and a table of all depths for the side panel."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
-        self._variant = ("2x2x2", Metric.QTM)
-        self.walks: Walks | None = None
-        self._lazy = LazyPane(services.jobs, "app.cube.walk.pane", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
-        self._facts = KeyFigures(FACTS)
-        over_figures(self, self._lazy, self._facts)
-        self._table = Table((tr("Depth"), tr("Exact"), tr("≈ Lumped"), tr("≈ Binomial")), (0.8, 1.2, 1.2, 1.2))
-        self._choices = Section(tr("Walk"))
-        self.table = Section()
-        self.table.body.setSpacing(16)
-        self._figures = Section("p(d | N)")
-        self._figures.add(self._table)
-        for widget in (self._choices, Hairline(), self._figures):
-            self.table.add(widget)
-        self.table.body.addStretch(1)
-
-    @property
-    def pane(self) -> CubeWalkPane | None:
-        """The pane, once it is there."""
-        return self._lazy.pane  # type: ignore[return-value]
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self.walks = Walks(services, NAME, self)
+        self.walks.changed.connect(self.changed)
+        self.moves = services.settings.get(f"{NAME}/moves", 11)
 
     def show_variant(self, variant: str) -> None:
         puzzle, metric = variant.split("-")
-        self._variant = (puzzle, Metric(metric))
-        if self.walks is not None:
-            self.walks.show_subject(*self._variant)
+        self.walks.show_subject(puzzle, Metric(metric))
+
+    def go_to(self, moves: int) -> None:
+        """Look at so many moves."""
+        self.moves = moves
+        self.moved.emit()
 
     @property
-    def ready(self) -> bool:
-        walks = self.walks
-        return walks is not None and not walks.counting and (walks.puzzle, walks.metric) == self._variant
+    def whole(self) -> bool:
+        return not self.walks.counting
 
-    @property
-    def facts(self) -> Sequence[str]:
-        walks = self.walks
-        known = -1 if walks is None else walks.comparison.known(Method.EXACT)
-        return (tr("exact for up to %n turns", one="exact for up to %n turn", n=known),) if known >= 0 else ()
 
-    def commands(self) -> Sequence[Command]:
-        return (
-            Command(
-                "lab.walk_play", "Play the random walk", self._play, "play", (), "Let N run to its end",
-                enabled=self._drawn_in_sight,
-            ),
-            Command(
-                "lab.walk_pin", "Keep this curve of the walk", self._pin, "pin", (), "Keep it in view, or not",
-                enabled=self._drawn_in_sight,
-            ),
-            Command(
-                "lab.walk_measure", "Measure walks of the cube", self._measure, "lab", (),
-                "Solve many random walks optimally, or stop doing so", enabled=lambda: self.pane is not None,
-            ),
-        )  # fmt: skip
+class CubeWalkPanel(InstrumentPanel):
+    """The choices of the pane, and a table of all depths after the present number of moves."""
 
-    def _drawn_in_sight(self) -> bool:
-        return self.pane is not None and self.in_sight
+    def __init__(self, _services: Services, model: CubeWalkModel) -> None:
+        super().__init__()
+        self._model = model
+        self.body.setSpacing(16)
+        self._choices, self.figures = Section(tr("Walk")), Section("p(d | N)")
+        self.rows = Table((tr("Depth"), tr("Exact"), tr("≈ Lumped"), tr("≈ Binomial")), (0.8, 1.2, 1.2, 1.2))
+        self.figures.add(self.rows)
+        for widget in (self._choices, Hairline(), self.figures):
+            self.add(widget)
+        model.moved.connect(self.refresh)
 
-    def _play(self) -> None:
-        if self.pane is not None:
-            self.pane.slider.toggle()
+    def meet(self, pane: QWidget) -> None:
+        self._choices.add(pane.controls)  # type: ignore[attr-defined]
 
-    def _pin(self) -> None:
-        if self.pane is not None:
-            self.pane.slider.toggle_pin()
-
-    def _measure(self) -> None:
-        if self.pane is not None:
-            self.pane.measure()
-
-    def _make_pane(self, module: ModuleType) -> QWidget:
-        self.walks = module.Walks(self._services, NAME, self)
-        self.walks.show_subject(*self._variant)
-        pane: CubeWalkPane = module.CubeWalkPane(self._services, self.walks, NAME, docked=False)
-        self._choices.add(pane.controls)
-        pane.moves_changed.connect(self._refresh)
-        self.walks.changed.connect(self._refresh)
-        self.walks.changed.connect(self.changed)
-        self._refresh()
-        return pane
-
-    def _refresh(self) -> None:
-        walks, pane = self.walks, self.pane
-        if walks is None:
-            return
-        comparison = walks.comparison
-        moves = pane.moves if pane is not None else self._services.settings.get(f"{NAME}/moves", 11)
-        self._facts.set(
-            *(series.mean_shown(comparison, method, moves) for method in BOTH),
-            series.apart_shown(comparison, Method.LUMPED, moves),
-            series.growth_shown(comparison),
-            *(series.mixed_shown(comparison, method) for method in BOTH),
-        )
+    def refresh(self) -> None:
+        moves, comparison = self._model.moves, self._model.walks.comparison
         laws = [(method, comparison.distribution(method, moves)) for method in Method]
-        self._figures.set_note(f"N = {moves}")
-        self._table.set(
+        self.figures.set_note(f"N = {moves}")
+        self.rows.set(
             [
                 (str(depth), *(_cell(comparison, method, moves, depth, law) for method, law in laws))
                 for depth in range(comparison.deepest + 1)
             ]
         )
+
+
+def _make_pane(module: Any, services: Services, model: CubeWalkModel) -> CubeWalkPane:
+    pane: CubeWalkPane = module.CubeWalkPane(services, model.walks, NAME, docked=False)
+    pane.moves_changed.connect(model.go_to)
+    model.go_to(pane.moves)
+    return pane
+
+
+def _values(model: CubeWalkModel) -> Sequence[Shown]:
+    comparison, moves = model.walks.comparison, model.moves
+    return (
+        *(series.mean_shown(comparison, method, moves) for method in BOTH),
+        series.apart_shown(comparison, Method.LUMPED, moves),
+        series.growth_shown(comparison),
+        *(series.mixed_shown(comparison, method) for method in BOTH),
+    )
+
+
+def _facts(model: CubeWalkModel) -> Sequence[str]:
+    known = model.walks.comparison.known(Method.EXACT)
+    return (tr("exact for up to %n turns", one="exact for up to %n turn", n=known),) if known >= 0 else ()
+
+
+def _commands(_model: CubeWalkModel, view: InstrumentView) -> Sequence[Command]:
+    def drawn_in_sight() -> bool:
+        return view.pane is not None and view.in_sight
+
+    def play() -> None:
+        view.pane.slider.toggle()
+
+    def pin() -> None:
+        view.pane.slider.toggle_pin()
+
+    def measure() -> None:
+        view.pane.measure()
+
+    return (
+        Command(
+            "lab.walk_play", "Play the random walk", play, "play", (), "Let N run to its end",
+            enabled=drawn_in_sight,
+        ),
+        Command(
+            "lab.walk_pin", "Keep this curve of the walk", pin, "pin", (), "Keep it in view, or not",
+            enabled=drawn_in_sight,
+        ),
+        Command(
+            "lab.walk_measure", "Measure walks of the cube", measure, "lab", (),
+            "Solve many random walks optimally, or stop doing so", enabled=lambda: view.pane is not None,
+        ),
+    )  # fmt: skip
 
 
 def _cell(comparison: Comparison, method: Method, moves: int, depth: int, law: Sequence[float] | None) -> Shown:
@@ -156,3 +140,17 @@ def _cell(comparison: Comparison, method: Method, moves: int, depth: int, law: S
         return Shown(NONE)
     text = "0" if law[depth] == 0 else fixed_percent(law[depth], 3)
     return Shown(text, series.worked(comparison, method, moves, depth), method is Method.EXACT)
+
+
+INSTRUMENT = Instrument(
+    model=CubeWalkModel,
+    stage=PaneMaker("app.cube.walk.pane", _make_pane),
+    figures=(
+        phrase("mean depth"), phrase("lumped"), phrase("distance of the lumped"), phrase("growth b"),
+        phrase("mixed after"), phrase("lumped says"),
+    ),
+    values=_values,
+    panel=CubeWalkPanel,
+    facts=_facts,
+    commands=_commands,
+)  # fmt: skip

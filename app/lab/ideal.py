@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from types import ModuleType
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.lab.model import Model
-from app.lab.view import SubjectView, over_figures
+from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.panel import FigureTable, PanelGroup, PanelWidget, Paragraph, heading
 from app.plots.drawing.numbers import about, percent
-from app.plots.panes.lazy import LazyPane
 from app.plots.panes.moves_slider import MovesSlider
 from app.services.services import Services
 from app.services.settings import Settings
@@ -21,9 +20,7 @@ from app.services.wording import fixed_percent, grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import Assumption, Sentence, Shown, Slide, Told
-from app.widgets.figures import KeyFigures
 from app.widgets.slider import Slider
-from app.widgets.table import Table
 from app.widgets.text import Label
 from core.chains.growth import ideal_chain
 from core.chains.ideal import IdealWalk, ideal_walk
@@ -49,24 +46,18 @@ FORMULA = phrase(
     "Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. "
     "E. Testé, A random walk on the Rubik's Cube, 2023."
 )
-FIGURES = (
-    phrase("depths a move"), phrase("mean depth"), phrase("deviation"), phrase("from the binomial"),
-    phrase("binomial outside"),
-)  # fmt: skip
 TABLE_ROWS = 12
 FIGURE, LEAST_EXAMPLE = 48, 160
 """Pixels for a slider's value, and for a button of an example at least."""
 
 
-class IdealModel(QObject):
+class IdealModel(InstrumentModel):
     """Growth and diameter, the walk that follows from them, and how many moves of it are looked at."""
 
-    walk_changed = Signal()
-    moves_changed = Signal()
-
-    def __init__(self, settings: Settings, first: Ideal, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        first, *_ = ideals()
         self.growth = _within(settings.get("lab/ideal/growth", first.hundredths), LEAST_GROWTH, MOST_GROWTH)
         """In hundredths."""
         self.diameter = _within(settings.get("lab/ideal/diameter", first.diameter), LEAST_DIAMETER, MOST_DIAMETER)
@@ -80,7 +71,7 @@ class IdealModel(QObject):
         self._moves = min(self._moves, self.walk.longest)
         self._settings.set("lab/ideal/growth", growth)
         self._settings.set("lab/ideal/diameter", diameter)
-        self.walk_changed.emit()
+        self.changed.emit()
 
     def _walked(self) -> IdealWalk:
         longest = min(MOST_MOVES, round(BEYOND * self.diameter) + 8)
@@ -95,156 +86,107 @@ class IdealModel(QObject):
     def moves(self, moves: int) -> None:
         self._moves = _within(moves, 0, self.walk.longest)
         self._settings.set("lab/ideal/moves", self._moves)
-        self.moves_changed.emit()
+        self.moved.emit()
 
 
-class IdealView(SubjectView):
-    """The map with its sliders, figures below, and examples with a table for the side panel."""
+class IdealControls(QWidget):
+    """Sliders below the map: the moves, and under them growth and diameter."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, model: IdealModel) -> None:
         super().__init__()
-        self._services = services
-        self._examples = ideals()
-        self.model = IdealModel(services.settings, self._examples[0], self)
-        self._growth = _Named(tr("growth b"), LEAST_GROWTH, MOST_GROWTH, hundredths=True)
-        self._diameter = _Named(tr("diameter"), LEAST_DIAMETER, MOST_DIAMETER)
-        self.moves = MovesSlider(0, self.model.walk.longest, self.model.moves)
-        self.moves.changed.connect(self._go_to)
-        for slider in (self._growth, self._diameter):
-            slider.changed.connect(lambda: self.model.set(self._growth.value, self._diameter.value))
-        self.figures = KeyFigures(FIGURES)
-        self._lazy = LazyPane(services.jobs, "app.lab.charts.walkmap", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
-        over_figures(self, self._lazy, self.figures)
-        heads = tr("Moves"), tr("Most likely"), tr("Line"), tr("From binomial")
-        self._table = Table(heads, (0.9, 1.3, 1.0, 1.3))
-        self._fill_panel()
-        self.model.walk_changed.connect(self._show_walk)
-        self.model.moves_changed.connect(self._show_moves)
-        self._show_walk()
-
-    def _fill_panel(self) -> None:
-        self.table.body.setSpacing(8)
-        self.table.add(Label(tr("As on"), 12, 600, "text2"))
-        for one in self._examples:
-            button = _Example(
-                tr(
-                    "{puzzle}: b = {growth:g}, diameter {diameter}",
-                    puzzle=translated(one.name),
-                    growth=one.hundredths / 100,
-                    diameter=one.diameter,
-                )
-            )
-            button.clicked.connect(partial(self.model.set, one.hundredths, one.diameter))
-            self.table.add(button)
-        self.table.body.addSpacing(12)
-        self.table.add(Label(tr("The line and the walk"), 12, 600, "text2"))
-        self.table.add(self._table)
-        self._verdict = Label("", 12, 400, "text2", wrap=True)
-        self.table.add(self._verdict)
-        self.table.body.addStretch(1)
-
-    @property
-    def ready(self) -> bool:
-        return self._lazy.pane is not None
-
-    @property
-    def stage(self) -> QWidget | None:
-        pane = self._pane
-        return pane.plot if pane is not None else None
-
-    @property
-    def _pane(self) -> WalkMapPane | None:
-        return self._lazy.pane  # type: ignore[return-value]
-
-    def _make_pane(self, module: ModuleType) -> QWidget:
-        below = QWidget()
+        self._model = model
+        self.moves = MovesSlider(0, model.walk.longest, model.moves)
+        self.moves.changed.connect(partial(setattr, model, "moves"))
+        self.growth = _Named(tr("growth b"), LEAST_GROWTH, MOST_GROWTH, hundredths=True)
+        self.diameter = _Named(tr("diameter"), LEAST_DIAMETER, MOST_DIAMETER)
+        for slider in (self.growth, self.diameter):
+            slider.changed.connect(lambda: model.set(self.growth.value, self.diameter.value))
         sliders = QHBoxLayout()
         sliders.setSpacing(28)
-        sliders.addWidget(self._growth)
-        sliders.addWidget(self._diameter)
-        column = QVBoxLayout(below)
+        sliders.addWidget(self.growth)
+        sliders.addWidget(self.diameter)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 8)
         column.setSpacing(8)
         column.addWidget(self.moves)
         column.addLayout(sliders)
-        pane: WalkMapPane = module.WalkMapPane(tr("An ideal puzzle"), self._services, below, docked=False)
-        pane.explain(SENTENCE, FORMULA)
-        pane.plot.walked.connect(self._go_to)
-        pane.plot.sheets = self._sheets
-        self._draw(pane)
-        return pane
+        model.changed.connect(self._show)
+        model.moved.connect(self._show_moves)
+        self._show()
 
-    def _sheets(self, place: int) -> Sequence[Told]:
-        """Of a number of moves with a depth."""
-        walk = self.model.walk
-        moves, depth = divmod(place, walk.diameter + 1)
-        exact, limit = walk.distributions[moves][depth], walk.limits[moves]
-        found = []
-        if moves and exact:
-            worked = plotted.step(ideal_chain(walk.branching, walk.diameter), depth, walk.distributions[moves - 1])
-            found.append(Told(tr("exact"), percent(exact, 3), worked))
-        if moves and depth < len(limit) and limit[depth]:
-            worked = plotted.limit(moves, depth, walk.branching)
-            found.append(Told(tr("binomial"), about(percent(limit[depth], 3), exact=False), worked, exact=False))
-        return found
-
-    def assumptions(self) -> Sequence[Assumption]:
-        model = self.model
-
-        def grow(growth: int) -> None:
-            model.set(growth, model.diameter)
-
-        def deepen(diameter: int) -> None:
-            model.set(model.growth, diameter)
-
-        def go(moves: int) -> None:
-            model.moves = moves
-
-        return (
-            Slide(tr("Growth b"), LEAST_GROWTH, MOST_GROWTH, lambda: model.growth, grow, _hundredths),
-            Slide(tr("Diameter"), LEAST_DIAMETER, MOST_DIAMETER, lambda: model.diameter, deepen),
-            Slide(tr("Moves N"), 0, model.walk.longest, lambda: model.moves, go),
-        )
-
-    def _go_to(self, moves: int) -> None:
-        self.model.moves = moves
-
-    def _show_walk(self) -> None:
-        """Another growth or diameter."""
-        model, walk = self.model, self.model.walk
-        self._growth.set(model.growth)
-        self._diameter.set(model.diameter)
-        self.moves.set_range(0, walk.longest)
-        if self._pane is not None:
-            self._draw(self._pane)
-        step = max(1, walk.longest // TABLE_ROWS)
-        self._table.set([_row(walk, moves) for moves in range(0, walk.longest + 1, step)])
-        verdict = _verdict(walk)
-        self._verdict.say(verdict.text, *verdict.told)
+    def _show(self) -> None:
+        self.growth.set(self._model.growth)
+        self.diameter.set(self._model.diameter)
+        self.moves.set_range(0, self._model.walk.longest)
         self._show_moves()
 
-    def _draw(self, pane: WalkMapPane) -> None:
-        from app.lab.charts.walkmap import WalkPicture
-
-        walk = self.model.walk
-        name = f"ideal-{walk.branching:g}-{walk.diameter}"
-        picture = WalkPicture(walk.distributions, walk.limits, walk.line, walk.most_likely, name)
-        pane.plot.show_walk(picture, self.model.moves)
-
     def _show_moves(self) -> None:
-        walk, moves = self.model.walk, self.model.moves
-        self.moves.set_value(moves)
-        if self._pane is not None:
-            self._pane.plot.go_to(moves)
-        texts = (
-            written(walk.drift, ".4f"),
-            written(walk.mean(moves), ".2f"),
-            written(walk.deviation(moves), ".2f"),
-            fixed_percent(walk.distance(moves), 2),
-            fixed_percent(walk.outside(moves), 2),
-        )
-        self.figures.set(*map(Shown, texts, ideal.walk(walk, moves)))
+        self.moves.set_value(self._model.moves)
+
+
+def _make_pane(module: Any, services: Services, model: IdealModel) -> WalkMapPane:
+    pane: WalkMapPane = module.WalkMapPane(tr("An ideal puzzle"), services, IdealControls(model), docked=False)
+    pane.explain(SENTENCE, FORMULA)
+    pane.plot.walked.connect(partial(setattr, model, "moves"))
+    pane.plot.sheets = partial(_sheets, model)
+    model.moved.connect(lambda: pane.plot.go_to(model.moves))
+    return pane
+
+
+def _fill(pane: WalkMapPane, model: IdealModel) -> None:
+    from app.lab.charts.walkmap import WalkPicture
+
+    walk = model.walk
+    name = f"ideal-{walk.branching:g}-{walk.diameter}"
+    picture = WalkPicture(walk.distributions, walk.limits, walk.line, walk.most_likely, name)
+    pane.plot.show_walk(picture, model.moves)
+
+
+def _sheets(model: IdealModel, place: int) -> Sequence[Told]:
+    """Of a number of moves with a depth."""
+    walk = model.walk
+    moves, depth = divmod(place, walk.diameter + 1)
+    exact, limit = walk.distributions[moves][depth], walk.limits[moves]
+    found = []
+    if moves and exact:
+        worked = plotted.step(ideal_chain(walk.branching, walk.diameter), depth, walk.distributions[moves - 1])
+        found.append(Told(tr("exact"), percent(exact, 3), worked))
+    if moves and depth < len(limit) and limit[depth]:
+        worked = plotted.limit(moves, depth, walk.branching)
+        found.append(Told(tr("binomial"), about(percent(limit[depth], 3), exact=False), worked, exact=False))
+    return found
+
+
+def _values(model: IdealModel) -> Sequence[Shown]:
+    walk, moves = model.walk, model.moves
+    texts = (
+        written(walk.drift, ".4f"),
+        written(walk.mean(moves), ".2f"),
+        written(walk.deviation(moves), ".2f"),
+        fixed_percent(walk.distance(moves), 2),
+        fixed_percent(walk.outside(moves), 2),
+    )
+    return tuple(map(Shown, texts, ideal.walk(walk, moves)))
+
+
+def _rows(model: IdealModel) -> list[tuple[str, Shown, Shown, Shown]]:
+    walk = model.walk
+    step = max(1, walk.longest // TABLE_ROWS)
+    return [_row(walk, moves) for moves in range(0, walk.longest + 1, step)]
+
+
+def _assumptions(model: IdealModel) -> Sequence[Assumption]:
+    def grow(growth: int) -> None:
+        model.set(growth, model.diameter)
+
+    def deepen(diameter: int) -> None:
+        model.set(model.growth, diameter)
+
+    return (
+        Slide(tr("Growth b"), LEAST_GROWTH, MOST_GROWTH, lambda: model.growth, grow, _hundredths),
+        Slide(tr("Diameter"), LEAST_DIAMETER, MOST_DIAMETER, lambda: model.diameter, deepen),
+        Slide(tr("Moves N"), 0, model.walk.longest, lambda: model.moves, partial(setattr, model, "moves")),
+    )
 
 
 def _row(walk: IdealWalk, moves: int) -> tuple[str, Shown, Shown, Shown]:
@@ -285,6 +227,15 @@ class _Example(Button):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(LEAST_EXAMPLE, self.sizeHint().height())
+
+
+def _example(one: Ideal, _services: Services, model: IdealModel) -> _Example:
+    """Sets growth and diameter as on another puzzle."""
+    name, growth = translated(one.name), one.hundredths / 100
+    words = tr("{puzzle}: b = {growth:g}, diameter {diameter}", puzzle=name, growth=growth, diameter=one.diameter)
+    button = _Example(words)
+    button.clicked.connect(partial(model.set, one.hundredths, one.diameter))
+    return button
 
 
 class _Named(QWidget):
@@ -332,6 +283,28 @@ def _within(value: int, low: int, high: int) -> int:
     return max(low, min(value, high))
 
 
-def create(services: Services, _model: Model) -> IdealView:
-    """The view, for `app.lab.subjects`."""
-    return IdealView(services)
+INSTRUMENT = Instrument(
+    model=lambda services, parent: IdealModel(services.settings, parent),
+    stage=PaneMaker("app.lab.charts.walkmap", _make_pane, _fill),
+    keyboard=attrgetter("plot"),
+    figures=(
+        phrase("depths a move"), phrase("mean depth"), phrase("deviation"), phrase("from the binomial"),
+        phrase("binomial outside"),
+    ),
+    values=_values,
+    panel=PanelGroup(
+        "",
+        (
+            heading(phrase("As on")),
+            *(PanelWidget(partial(_example, one)) for one in ideals()),
+            heading(phrase("The line and the walk")),
+            FigureTable(
+                heads=(phrase("Moves"), phrase("Most likely"), phrase("Line"), phrase("From binomial")),
+                widths=(0.9, 1.3, 1.0, 1.3),
+                rows=_rows,
+            ),
+            Paragraph(lambda model: _verdict(model.walk)),
+        ),
+    ).make,
+    assumptions=_assumptions,
+)  # fmt: skip

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from types import ModuleType
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
-from app.lab.model import Model
-from app.lab.view import PaneView
+from app.lab.instrument import Instrument, PaneMaker, VariantModel
+from app.lab.panel import FigureTable, PanelGroup, Paragraph
 from app.plots.drawing.numbers import about, scientific
-from app.services.services import Services
 from app.services.wording import grouped, sentences, written
 from app.services.words import tr, translated
 from app.widgets.explained import Shown, Told
-from app.widgets.panel import Section
-from app.widgets.table import Table
-from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
@@ -30,65 +24,41 @@ NAMES = {"corners": phrase("Corners"), "six-edges-a": phrase("Six edges"), "six-
 SENTENCE = phrase(
     "How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means."
 )
-FIGURES = phrase("mean of h"), phrase("mean depth"), phrase("branching factor")
 FEWEST_NODES = 1000
 """Shallower iterations than that are not worth a row."""
 
 
-class KorfView(PaneView):
-    """The pane, figures below it, and the search they predict for the side panel."""
+def _values(model: VariantModel) -> Sequence[Shown]:
+    metric = Metric(model.variant)
+    bound, truth = distribution(MAXIMUM, metric), true_depth(metric)
+    return (
+        Shown(about(written(float(bound.mean()), ".2f"), exact=False), depths.of(depths.MEAN, bound)),
+        Shown(about(written(float(truth.mean()), ".2f"), exact=False), depths.of(depths.MEAN, truth)),
+        Shown(written(branching_factor(metric), ".5f"), search.branching(metric)),
+    )
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services, "app.lab.charts.rows", FIGURES)
-        self._metric = Metric.HTM
-        self.table = Section(tr("Expected search"), tr("positions generated"))
-        self._table = Table((tr("Depth"), tr("A whole iteration")), (0.8, 3.2))
-        self.table.add(self._table)
-        self.table.add(
-            Label(
-                tr("What proving that there is no way of so many turns costs Korf's solver on average."),
-                12, 400, "text2", wrap=True,
-            )
-        )  # fmt: skip
-        self.table.body.addStretch(1)
 
-    def show_variant(self, variant: str) -> None:
-        metric = self._metric = Metric(variant)
-        if self.lazy.pane is not None:
-            self._fill(self.lazy.pane)
-        bound, truth = distribution(MAXIMUM, metric), true_depth(metric)
-        self.key_figures.set(
-            Shown(about(written(float(bound.mean()), ".2f"), exact=False), depths.of(depths.MEAN, bound)),
-            Shown(about(written(float(truth.mean()), ".2f"), exact=False), depths.of(depths.MEAN, truth)),
-            Shown(written(branching_factor(metric), ".5f"), search.branching(metric)),
-        )
-        nodes = list(enumerate(expected_nodes(metric, truth.deepest)))
-        self._table.set(
-            [
-                # three figures are as many as such an estimate has
-                (str(depth), Shown(f"≈ {scientific(count, 2)}", search.iteration(metric, depth)))
-                for depth, count in nodes
-                if count >= FEWEST_NODES
-            ]
-        )
+def _iterations(model: VariantModel) -> list[tuple[str, Shown]]:
+    """What a whole iteration to each depth costs, with as many figures as such an estimate has: three."""
+    metric = Metric(model.variant)
+    return [
+        (str(depth), Shown(f"≈ {scientific(count, 2)}", search.iteration(metric, depth)))
+        for depth, count in enumerate(expected_nodes(metric, true_depth(metric).deepest))
+        if count >= FEWEST_NODES
+    ]
 
-    def make_pane(self, module: ModuleType) -> QWidget:
-        pane: RowsPane = module.RowsPane(tr("Korf's tables"), self._services, docked=False)
-        self._fill(pane)
-        return pane
 
-    def _fill(self, pane: QWidget) -> None:
-        from app.lab.charts.rows import Row, RowsPane
+def _fill(pane: RowsPane, model: VariantModel) -> None:
+    from app.lab.charts.rows import Row
 
-        assert isinstance(pane, RowsPane)
-        metric, unit = self._metric, translated(self._metric.unit)
-        rows = [_table_row(name, metric) for name in TABLES]
-        bound = distribution(MAXIMUM, metric)
-        cubes = tr("h, %n cubes", one="h, %n cube", n=bound.total)
-        rows.append(Row(tr("Largest of the three"), cubes, bound))
-        rows.append(Row(tr("Depth"), tr("of all cubes"), true_depth(metric)))
-        pane.explain(SENTENCE, _formula(metric))
-        pane.show_rows(rows, unit=unit, name=f"korf-{metric}")
+    metric = Metric(model.variant)
+    rows = [_table_row(name, metric) for name in TABLES]
+    bound = distribution(MAXIMUM, metric)
+    cubes = tr("h, %n cubes", one="h, %n cube", n=bound.total)
+    rows.append(Row(tr("Largest of the three"), cubes, bound))
+    rows.append(Row(tr("Depth"), tr("of all cubes"), true_depth(metric)))
+    pane.explain(SENTENCE, _formula(metric))
+    pane.show_rows(rows, unit=translated(metric.unit), name=f"korf-{metric}")
 
 
 def _formula(metric: Metric) -> str:
@@ -123,6 +93,21 @@ def _table_row(name: str, metric: Metric) -> Row:
     return Row(translated(NAMES[name]), tr("%n entries", one="%n entry", n=one.total), one, told=(entries,))
 
 
-def create(services: Services, _model: Model) -> KorfView:
-    """The view, for `app.lab.subjects`."""
-    return KorfView(services)
+INSTRUMENT = Instrument(
+    model=VariantModel,
+    stage=PaneMaker(
+        "app.lab.charts.rows",
+        lambda module, services, _model: module.RowsPane(tr("Korf's tables"), services, docked=False),
+        _fill,
+    ),
+    figures=(phrase("mean of h"), phrase("mean depth"), phrase("branching factor")),
+    values=_values,
+    panel=PanelGroup(
+        phrase("Expected search"),
+        (
+            FigureTable(heads=(phrase("Depth"), phrase("A whole iteration")), widths=(0.8, 3.2), rows=_iterations),
+            Paragraph(phrase("What proving that there is no way of so many turns costs Korf's solver on average.")),
+        ),
+        note=phrase("positions generated"),
+    ).make,
+)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.cube.turn_metric import TurnMetric
-from app.lab.comparison import Comparison
 from app.lab.subjects import SUBJECTS, Subject, split
 from app.services.services import Messages, Services
 
@@ -25,7 +24,7 @@ class SubjectMessages:
 
 
 class Model(QObject):
-    """The subject in front with its variant, and what is compared. Each subject comes back with its last variant, in
+    """The subject in front with its variant. Each subject comes back with its last variant, in
     the metric in which the whole program counts turns."""
 
     changed = Signal()
@@ -35,10 +34,9 @@ class Model(QObject):
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._settings = settings = services.settings
+        self._settings = services.settings
         self._turn_metric = services.shared(TurnMetric)
-        self.comparison = Comparison(settings, self)
-        subject, variant = split(settings.get("lab/subject", "")) or (SUBJECTS[0], SUBJECTS[0].first)
+        subject, variant = split(self._settings.get("lab/subject", "")) or (SUBJECTS[0], SUBJECTS[0].first)
         self._shown = subject, subject.counted_in(self._turn_metric.value, variant)
         self._turn_metric.changed.connect(self._on_metric)
 

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QHideEvent, QShowEvent
@@ -13,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from app.cube.turn_metric import TurnMetric
 from app.lab.choices import GAP, SubjectList, VariantChoice
+from app.lab.instrument import InstrumentView
+from app.lab.joined import JoinedView
 from app.lab.model import Model, SubjectMessages
 from app.lab.subjects import SUBJECTS, Part, Subject, named
-from app.lab.view import SubjectView
 from app.plots.panes.frame import PaneFrame
 from app.services import export
 from app.services.actions import Command
@@ -40,7 +42,7 @@ class LabPage(Page):
     def __init__(self, services: Services) -> None:
         super().__init__("lab", tr("Lab"), services, stage_least=STAGE_LEAST)
         self.model = Model(services, self)
-        self._views: dict[str, SubjectView] = {}
+        self._views: dict[str, InstrumentView | JoinedView] = {}
         self._choices: dict[str, VariantChoice] = {}
         self.list = SubjectList(SUBJECTS, self.model.subject.key)
         self.list.chosen.connect(self.model.show_subject)
@@ -134,7 +136,7 @@ class LabPage(Page):
             self._stage.setFocusProxy(None)  # type: ignore[arg-type]
             self._stage.setFocus()
         for other in self._views.values():
-            other.table.setVisible(other is view)
+            other.panel.setVisible(other is view)
         self._stage.setCurrentWidget(view)
         self.uncover()
         self._fit_header()
@@ -143,7 +145,7 @@ class LabPage(Page):
         except InputError as error:
             refused = tr("{subject} cannot be shown.", subject=subject.text)
             self.services.messages.say(refused, translated(error.sentence), good=False)
-        self._on_changed()
+            self._on_changed()
 
     @property
     def place(self) -> str:
@@ -154,7 +156,7 @@ class LabPage(Page):
         return self.model.name
 
     @property
-    def view(self) -> SubjectView:
+    def view(self) -> Any:
         """The view in front."""
         return self._views[self.model.subject.key]
 
@@ -173,17 +175,18 @@ class LabPage(Page):
             self._fit_header()
         return super().eventFilter(watched, event)
 
-    def _view_of(self, subject: Subject) -> SubjectView:
+    def _view_of(self, subject: Subject) -> Any:
         if subject.key not in self._views:
             messages = SubjectMessages(self.services.messages, self.model, subject)
             services = replace(self.services, messages=messages)
-            view: SubjectView = import_module(subject.module).create(services, self.model)
+            view: InstrumentView | JoinedView = import_module(subject.module).INSTRUMENT.view(services)
+            view.variant_wanted.connect(self.model.show_variant)
             self._views[subject.key] = view
             choice = self._choices[subject.key] = VariantChoice(subject, subject.first)
             choice.chosen.connect(self.model.show_variant)
             view.changed.connect(self._on_changed)
             self._stage.addWidget(view)
-            self._tables.add(view.table)
+            self._tables.add(view.panel)
             layout = self._second.layout()
             assert layout is not None
             layout.addWidget(choice)
@@ -207,7 +210,7 @@ class LabPage(Page):
             translated(part.title or part.name), part.options, lambda: self.model.variant.split("-")[at], choose
         )
 
-    def _of_view(self, view: SubjectView, command: Command) -> Command:
+    def _of_view(self, view: Any, command: Command) -> Command:
         """The command, for as long as its view is in front: what nobody sees does not change."""
         own = command.enabled
 
@@ -228,7 +231,7 @@ class LabPage(Page):
 
     def _on_changed(self) -> None:
         self.set_facts(*self.view.facts)
-        stage: QWidget | None = self.view.stage
+        stage: QWidget | None = self.view.walked
         self._stage.setFocusProxy(stage)  # type: ignore[arg-type]
         self.commands.refresh()
 

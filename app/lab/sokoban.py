@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from app.lab.model import Model
-from app.lab.view import SubjectView, over_figures, scrolling
+from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker, scrolling
+from app.lab.panel import FigureTable, PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import percent
-from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import grouped, written
@@ -23,10 +22,6 @@ from app.sokoban.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import NONE, Shown, Telling, Told
-from app.widgets.figures import KeyFigures
-from app.widgets.panel import Section
-from app.widgets.table import Table
-from app.widgets.text import Label
 from core.derivations import plotted, pushes, sokoban
 from core.derivations.derivation import Worked
 from core.sokoban.graph.counting import Depths
@@ -43,37 +38,16 @@ BOARD = "board"
 """The level on the Sokoban page, at the position it is in."""
 BESIDE_FROM = 1000
 """A stage this wide has the plots side by side."""
-FIGURES = (
-    phrase("positions"), phrase("solvable"), phrase("dead"), phrase("pushes left"), phrase("chance to solve"),
-    phrase("pushes to end"),
-)  # fmt: skip
 
 
-def _rows(depths: Depths) -> list[tuple[str, Shown, Shown]]:
-    states = [layer.states for layer in depths.layers]
-    return [_row(depths, depth, plotted.share_of(states, depth)) for depth in range(len(states))]
-
-
-def _row(depths: Depths, depth: int, here: Worked) -> tuple[str, Shown, Shown]:
-    layer = depths.layers[depth]
-    kind = pushes.PART.at(positions=layer.states, kind=layer.solvable) if layer.states else None
-    return (
-        str(depth),
-        Shown(f"{'' if layer.exact else '≥ '}{grouped(layer.states)}", here, layer.exact),
-        Shown(f"{'' if depths.live else '≥ '}{grouped(layer.solvable)}", kind, depths.live),
-    )
-
-
-def create(services: Services, _model: Model) -> SubjectView:
-    """The subject, for `app.lab.subjects`."""
-    return LevelView(services)
-
-
-class LevelModel(QObject):
+class LevelModel(InstrumentModel):
     """Which level is looked at: the one on the Sokoban page where it is, or one of the program's own from its start.
 
-    `analysis` counts it while `watched`, and tells when there is more to show.
+    `analysis` counts it while somebody looks on, and tells when there is more to show.
     """
+
+    chosen = Signal()
+    """Another level is looked at."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +56,7 @@ class LevelModel(QObject):
         self.choices: list[tuple[str, str]] = [(BOARD, phrase("On the Sokoban page"))]
         self.choices += [(str(at), f"{at + 1}  {level_name(level, at)}") for at, level in enumerate(self.levels)]
         self.analysis = LevelAnalysis(services, self, services.shared(Judge).verdict)
+        self.analysis.changed.connect(self.changed)
         saved = services.settings.get(SETTING, BOARD)
         self._level = saved if saved in dict(self.choices) else BOARD
         self._watched = False
@@ -97,16 +72,16 @@ class LevelModel(QObject):
         self._level = level
         self._services.settings.set(SETTING, level)
         self._look()
+        self.chosen.emit()
 
-    @property
-    def watched(self) -> bool:
-        """Whether somebody looks on; nothing is counted for nobody."""
-        return self._watched
-
-    @watched.setter
-    def watched(self, watched: bool) -> None:
+    def watch(self, watched: bool) -> None:
+        """Nothing is counted for nobody."""
         self._watched = watched
         self._look()
+
+    @property
+    def whole(self) -> bool:
+        return self.analysis.settled or self.analysis.question is None or self.analysis.stopped
 
     def _on_game(self, page: str) -> None:
         if page == PUZZLE_KEY and self._level == BOARD:
@@ -127,135 +102,150 @@ class LevelModel(QObject):
         self.analysis.ask(walk=True)
 
 
-class LevelView(SubjectView):
-    """Both plots, figures below them, and the level with a table for the side panel."""
+class LevelStage(QWidget):
+    """Both plots, side by side where there is room for that."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, model: LevelModel) -> None:
         super().__init__()
-        self._services = services
-        self.model = LevelModel(services, self)
-        self.analysis = self.model.analysis
-        self.analysis.changed.connect(self._show)
-        self._depths = LazyPane(services.jobs, "app.sokoban.plots.depth_pane", self._make_depths, docked=False)
-        self._walk = LazyPane(services.jobs, "app.sokoban.plots.walk_pane", self._make_walk, docked=False)
-        self._walk.built.connect(self.changed)
-        stage = QWidget()
-        self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight, stage)
+        box = QWidget()
+        self._plots = QBoxLayout(QBoxLayout.Direction.LeftToRight, box)
         self._plots.setContentsMargins(0, 0, 0, 0)
         self._plots.setSpacing(0)
-        for pane in (self._depths, self._walk):
+        self.depths, self.walk = (pane(services, model) for pane in (DEPTHS, WALK))
+        for pane in (self.depths, self.walk):
             self._plots.addWidget(pane, 1)
-        self.figures = KeyFigures(FIGURES)
-        over_figures(self, scrolling(stage), self.figures)
-        self.level = Dropdown(self.model.choices, self.model.level)
-        self.level.setAccessibleName(tr("Level"))
-        self.level.setToolTip(tr("Which level is plotted"))
-        self.level.chosen.connect(self.choose)
-        self.table = Section(tr("Level"))
-        self.table.add(self.level)
-        self._note = Label("", 12, 400, "text2", wrap=True)
-        self.table.add(self._note)
-        self._rows = Table((tr("Pushes"), tr("Positions"), tr("Solvable")), (0.8, 1.4, 1.3))
-        self.table.add(self._rows)
-        self.table.body.addStretch(1)
-        self.figures.clear()
-
-    @property
-    def depth_pane(self) -> LevelDepthPane | None:
-        """Once it was looked at."""
-        return self._depths.pane  # type: ignore[return-value]
-
-    @property
-    def walk_pane(self) -> LevelWalkPane | None:
-        """Once it was looked at."""
-        return self._walk.pane  # type: ignore[return-value]
-
-    @property
-    def ready(self) -> bool:
-        built = self.depth_pane is not None and self.walk_pane is not None
-        return built and (self.analysis.settled or self.analysis.question is None or self.analysis.stopped)
-
-    @property
-    def facts(self) -> Sequence[str]:
-        depths = self.analysis.depths
-        if depths is None:
-            return ()
-        told = Told(tr("positions"), grouped(depths.states), sokoban.counted(depths)[0], depths.whole)
-        return (Telling(tr("%n positions counted", one="%n position counted", n=depths.states), told),)
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.walk_pane.chart if self.walk_pane is not None else None
-
-    def commands(self) -> Sequence[Command]:
-        return (
-            Command(
-                "lab.sokoban_play", "Play the random pusher", self._play, "play", (), "Let N run to its end",
-                enabled=lambda: self.walk_pane is not None and self.in_sight,
-            ),
-            Command("lab.sokoban_board", "Plot the level on the Sokoban page", lambda: self.choose(BOARD), "sokoban"),
-        )  # fmt: skip
-
-    def choose(self, level: str) -> None:
-        """Show the level on the Sokoban page, or one of the program's own by its index."""
-        self.model.level = level
-        self.level.set_current(level)
-
-    def _play(self) -> None:
-        if self.walk_pane is not None:
-            self.walk_pane.slider.toggle()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        QTimer.singleShot(0, self, self._watch)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self._watch()
-
-    def _watch(self) -> None:
-        self.model.watched = self.isVisible()
-
-    def _make_depths(self, module: ModuleType) -> QWidget:
-        pane: LevelDepthPane = module.LevelDepthPane(self._services, self.analysis, docked=False)
-        return pane
-
-    def _make_walk(self, module: ModuleType) -> QWidget:
-        pane: LevelWalkPane = module.LevelWalkPane(self._services, self.analysis, docked=False)
-        return pane
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(scrolling(box))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         way = QBoxLayout.Direction
         self._plots.setDirection(way.LeftToRight if self.width() >= BESIDE_FROM else way.TopToBottom)
 
-    def _show(self) -> None:
-        findings, depths = self.analysis.findings, self.analysis.depths
-        if depths is None:
-            self.figures.clear()
-            self._rows.set(())
-            self._note.setText("")
-            self.changed.emit()
-            return
-        whole, live = depths.whole, depths.live
-        states, solvable, dead = (
-            sum(getattr(layer, name) for layer in depths.layers) for name in ("states", "solvable", "dead")
-        )
-        more = "" if whole else "≥ "
-        chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
-        solve, end = NONE, NONE
-        if chance is not None:
-            solve, end = percent(chance.solve_probability), written(chance.expected_pushes, ".2f")
-        elif drawn is not None:
-            solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {written(drawn.expected_pushes, '.2f')}"
-        left = self.analysis.verdict.left
-        texts = f"{more}{grouped(states)}", f"{'' if live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}"
-        pusher = None if findings is None else sokoban.pusher(findings)
-        self.figures.set(
-            *map(Shown, texts, sokoban.counted(depths)),
-            NONE if left is None else Shown(str(left), sokoban.LEFT.at(layer=left)),
-            *map(Shown, (solve, end), pusher or (None, None)),
-        )
-        self._note.setText(tr("Exact: every position was counted.") if whole else tr("Lower parts are marked ≥."))
-        self._rows.set(_rows(depths))
-        self.changed.emit()
+    @property
+    def depth_pane(self) -> LevelDepthPane | None:
+        """Once it was looked at."""
+        return self.depths.pane  # type: ignore[return-value]
+
+    @property
+    def walk_pane(self) -> LevelWalkPane | None:
+        """Once it was looked at."""
+        return self.walk.pane  # type: ignore[return-value]
+
+
+DEPTHS = PaneMaker(
+    "app.sokoban.plots.depth_pane",
+    lambda module, services, model: module.LevelDepthPane(services, model.analysis, docked=False),
+)
+WALK = PaneMaker(
+    "app.sokoban.plots.walk_pane",
+    lambda module, services, model: module.LevelWalkPane(services, model.analysis, docked=False),
+)
+
+
+def _level_choice(_services: Services, model: LevelModel) -> Dropdown:
+    choice = Dropdown(model.choices, model.level)
+    choice.setAccessibleName(tr("Level"))
+    choice.setToolTip(tr("Which level is plotted"))
+    choice.chosen.connect(partial(setattr, model, "level"))
+    model.chosen.connect(lambda: choice.set_current(model.level))
+    return choice
+
+
+def _values(model: LevelModel) -> Sequence[Shown | str]:
+    findings, depths = model.analysis.findings, model.analysis.depths
+    if depths is None:
+        return ()
+    states, solvable, dead = (
+        sum(getattr(layer, name) for layer in depths.layers) for name in ("states", "solvable", "dead")
+    )
+    more = "" if depths.whole else "≥ "
+    chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
+    solve, end = NONE, NONE
+    if chance is not None:
+        solve, end = percent(chance.solve_probability), written(chance.expected_pushes, ".2f")
+    elif drawn is not None:
+        solve, end = f"≈ {percent(drawn.solve_probability)}", f"≈ {written(drawn.expected_pushes, '.2f')}"
+    left = model.analysis.verdict.left
+    texts = f"{more}{grouped(states)}", f"{'' if depths.live else '≥ '}{grouped(solvable)}", f"{more}{grouped(dead)}"
+    pusher = None if findings is None else sokoban.pusher(findings)
+    return (
+        *map(Shown, texts, sokoban.counted(depths)),
+        NONE if left is None else Shown(str(left), sokoban.LEFT.at(layer=left)),
+        *map(Shown, (solve, end), pusher or (None, None)),
+    )
+
+
+def _note(model: LevelModel) -> str:
+    depths = model.analysis.depths
+    if depths is None:
+        return ""
+    return tr("Exact: every position was counted.") if depths.whole else tr("Lower parts are marked ≥.")
+
+
+def _rows(model: LevelModel) -> list[tuple[str, Shown, Shown]]:
+    depths = model.analysis.depths
+    if depths is None:
+        return []
+    states = [layer.states for layer in depths.layers]
+    return [_row(depths, depth, plotted.share_of(states, depth)) for depth in range(len(states))]
+
+
+def _row(depths: Depths, depth: int, here: Worked) -> tuple[str, Shown, Shown]:
+    layer = depths.layers[depth]
+    kind = pushes.PART.at(positions=layer.states, kind=layer.solvable) if layer.states else None
+    return (
+        str(depth),
+        Shown(f"{'' if layer.exact else '≥ '}{grouped(layer.states)}", here, layer.exact),
+        Shown(f"{'' if depths.live else '≥ '}{grouped(layer.solvable)}", kind, depths.live),
+    )
+
+
+def _facts(model: LevelModel) -> Sequence[str]:
+    depths = model.analysis.depths
+    if depths is None:
+        return ()
+    told = Told(tr("positions"), grouped(depths.states), sokoban.counted(depths)[0], depths.whole)
+    return (Telling(tr("%n positions counted", one="%n position counted", n=depths.states), told),)
+
+
+def _commands(model: LevelModel, view: InstrumentView) -> Sequence[Command]:
+    def play() -> None:
+        if view.pane.walk_pane is not None:
+            view.pane.walk_pane.slider.toggle()
+
+    return (
+        Command(
+            "lab.sokoban_play", "Play the random pusher", play, "play", (), "Let N run to its end",
+            enabled=lambda: view.pane.walk_pane is not None and view.in_sight,
+        ),
+        Command(
+            "lab.sokoban_board", "Plot the level on the Sokoban page", partial(setattr, model, "level", BOARD),
+            "sokoban",
+        ),
+    )  # fmt: skip
+
+
+INSTRUMENT = Instrument(
+    model=LevelModel,
+    stage=LevelStage,
+    keyboard=lambda stage: None if stage.walk_pane is None else stage.walk_pane.chart,
+    figures=(
+        phrase("positions"), phrase("solvable"), phrase("dead"), phrase("pushes left"), phrase("chance to solve"),
+        phrase("pushes to end"),
+    ),
+    values=_values,
+    panel=PanelGroup(
+        phrase("Level"),
+        (
+            PanelWidget(_level_choice),
+            Paragraph(_note),
+            FigureTable(
+                heads=(phrase("Pushes"), phrase("Positions"), phrase("Solvable")), widths=(0.8, 1.4, 1.3), rows=_rows
+            ),
+        ),
+    ).make,
+    facts=_facts,
+    commands=_commands,
+)  # fmt: skip

@@ -31,8 +31,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Subject:
-    """`module` has `create(services, model) -> SubjectView`; `command` makes the words of a variant's command from the
-    texts of its options."""
+    """`module` has the `INSTRUMENT`; `command` makes the words of a variant's command from the texts of its options."""
 
     key: str
     text: str

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
-from app.lab.model import Model
-from app.lab.view import SubjectView, over_figures
+from app.lab.instrument import Instrument, InstrumentModel
+from app.lab.panel import FigureTable, PanelGroup
 from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
@@ -15,9 +16,6 @@ from app.twenty48.model import four_in_play
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
 from app.widgets.explained import NONE, Shown
-from app.widgets.figures import KeyFigures
-from app.widgets.panel import Section
-from app.widgets.table import Table
 from core.derivations import bag, boards
 from core.trials import mean
 from core.twenty48.bag.histogram import Benchmark
@@ -29,108 +27,95 @@ from core.words import phrase
 PAGE = "2048"
 EVERY = "all"
 """Instead of one target: all of them, apart."""
-FIGURES = (
-    phrase("games you won"), phrase("your mean moves"), phrase("mean moves in a bag"),
-    phrase("standard deviation there"),
-)  # fmt: skip
 
 
-class WonGamesView(SubjectView):
-    """The pane, both means below, and the wins of every player in the side panel.
+class WonGamesModel(InstrumentModel):
+    """The games, `won`, that were won on a board; a 4 comes as often as in the game on the 2048 page, or as in the
+    settings."""
 
-    A 4 comes as often as in the game on the 2048 page, or as in the settings.
-    """
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
         self._services = services
         self._variant = ""
-        self._target = 0
+        self._known = False
+        """Whether `won` has answered for this variant."""
+        self.target = 0
         """The tile that wins; 1 where every target is shown."""
         self.won = WonGames(services, self, docked=False)
-        self.won.changed.connect(self._on_shown)
-        self.figures = KeyFigures(FIGURES)
-        self.table = Section(tr("Won by"), tr("mean moves"))
-        self._players = Table(_heads(tr("Player")), (1.6, 1.0, 1.0))
-        self.table.add(self._players)
-        self.table.body.addStretch(1)
-        over_figures(self, self.won.lazy, self.figures)
+        self.won.changed.connect(self._on_known)
         services.open_games.changed.connect(self._on_game)
 
     @property
-    def ready(self) -> bool:
-        return self.won.settled
-
-    @property
-    def facts(self) -> Sequence[str]:
-        four = self._four
-        return () if four == FOUR else (tr("{percent:g} % fours", percent=100 * four),)
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.won.pane.chart if self.won.pane is not None else None
+    def four(self) -> float:
+        """How often a new tile is a 4."""
+        return four_in_play(self._services)
 
     def show_variant(self, variant: str) -> None:
-        if variant != self._variant:
-            self.figures.clear()
+        self._known = self._known and variant == self._variant
         self._variant = variant
         board, target = variant.split("-")
         exponent = 0 if target == EVERY else int(target).bit_length() - 1
-        self._target = 1 << exponent
-        self.won.look_at(Rules(parse_shape(board), exponent, self._four), every_target=target == EVERY)
-
-    @property
-    def _four(self) -> float:
-        return four_in_play(self._services)
+        self.target = 1 << exponent
+        self.won.look_at(Rules(parse_shape(board), exponent, self.four), every_target=target == EVERY)
 
     def _on_game(self, page: str) -> None:
         if page == PAGE and self._variant:
             self.show_variant(self._variant)
 
-    def _on_shown(self) -> None:
-        games = self.won.pane.shown if self.won.pane is not None else None
-        self._players.set_heads(_heads(tr("Player")))
-        self.table.set_title(tr("Won by"))
-        if self.won.pane is not None and len(self.won.pane.plots) > 1:
-            self._show_targets(self.won.pane.plots)
-        elif games is None:
-            self._show_to_beat(self.won.to_beat)
-        else:
-            moves, in_bag = [made for made, _ in games.own], of_bag(games.target, games.bag)
-            self.figures.set(*_won(moves), *in_bag)
-            others: dict[str, list[int]] = {}
-            for made, _, who in games.others:
-                others.setdefault(who, []).append(made)
-            rows = [(tr("you"), *_won(moves))] if moves else []
-            rows += [(translated(who), *_won(made)) for who, made in others.items()]
-            self._players.set([*rows, _in_bag(in_bag[0])])
+    def _on_known(self) -> None:
+        self._known = True
         self.changed.emit()
 
-    def _show_to_beat(self, bag: Benchmark | None) -> None:
-        """No game is won: what one would be held against is known all the same."""
-        if bag is None:
-            self.figures.clear()
-            self._players.set([])
-            return
-        in_bag = of_bag(self._target, bag)
-        self.figures.set(*_won(()), *in_bag)
-        self._players.set([_in_bag(in_bag[0])])
+    @property
+    def whole(self) -> bool:
+        return self.won.settled
 
-    def _show_targets(self, plots: Sequence[GamesPlot]) -> None:
-        """Of several targets there is no mean: a line for each."""
-        own = [made for games in plots for made, _ in games.own]
-        self.figures.set(_won(own)[0], NONE, NONE, NONE)
-        self.table.set_title(tr("Won to"))
-        self._players.set_heads(_heads(tr("Target")))
+    @property
+    def games(self) -> GamesPlot | None:
+        """The games won to the target; None if there is none, or if they are to several targets."""
+        pane = self.won.pane
+        return pane.shown if self._known and pane is not None else None
+
+    @property
+    def targets(self) -> Sequence[GamesPlot]:
+        """The games by target where there are several."""
+        pane = self.won.pane
+        return pane.plots if self._known and pane is not None and len(pane.plots) > 1 else ()
+
+    @property
+    def to_beat(self) -> Benchmark | None:
+        """What a first win would be held against, where no game is won."""
+        return self.won.to_beat if self._known else None
+
+
+def _values(model: WonGamesModel) -> Sequence[Shown | str]:
+    if model.targets:
+        # of several targets there is no mean
+        own = [made for games in model.targets for made, _ in games.own]
+        return _won(own)[0], NONE, NONE, NONE
+    if model.games is not None:
+        return *_won([made for made, _ in model.games.own]), *of_bag(model.games.target, model.games.bag)
+    return () if model.to_beat is None else (*_won(()), *of_bag(model.target, model.to_beat))
+
+
+def _rows(model: WonGamesModel) -> list[tuple[str | Shown, ...]]:
+    """The wins of every player, or a line for each of several targets."""
+    if model.targets:
         rows: list[tuple[str | Shown, ...]] = []
-        for games in plots:
-            rows.append((str(games.target), *_won([moves for moves, _ in games.points])))
-            rows.append((tr("in a bag"), NONE, of_bag(games.target, games.bag)[0]))
-        self._players.set(rows)
-
-
-def _heads(first: str) -> tuple[str, str, str]:
-    return first, tr("Games"), tr("Moves")
+        for one in model.targets:
+            rows.append((str(one.target), *_won([moves for moves, _ in one.points])))
+            rows.append((tr("in a bag"), NONE, of_bag(one.target, one.bag)[0]))
+        return rows
+    games = model.games
+    if games is None:
+        return [] if model.to_beat is None else [_in_bag(of_bag(model.target, model.to_beat)[0])]
+    own = [made for made, _ in games.own]
+    others: dict[str, list[int]] = {}
+    for made, _, who in games.others:
+        others.setdefault(who, []).append(made)
+    players = [(tr("you"), own)] if own else []
+    players += [(translated(who), moves) for who, moves in others.items()]
+    return [*((who, *_won(moves)) for who, moves in players), _in_bag(of_bag(games.target, games.bag)[0])]
 
 
 def _in_bag(mean: Shown) -> tuple[str, str, Shown]:
@@ -150,6 +135,25 @@ def of_bag(target: int, found: Benchmark) -> tuple[Shown, Shown]:
     return Shown(written(found.mean, ".1f"), mean), Shown(written(found.deviation, ".1f"), deviation)
 
 
-def create(services: Services, _model: Model) -> WonGamesView:
-    """The view, for `app.lab.subjects`."""
-    return WonGamesView(services)
+INSTRUMENT = Instrument(
+    model=WonGamesModel,
+    stage=lambda _services, model: model.won.lazy,
+    keyboard=attrgetter("chart"),
+    figures=(
+        phrase("games you won"), phrase("your mean moves"), phrase("mean moves in a bag"),
+        phrase("standard deviation there"),
+    ),
+    values=_values,
+    panel=PanelGroup(
+        lambda model: tr("Won to") if model.targets else tr("Won by"),
+        (
+            FigureTable(
+                heads=lambda model: (tr("Target") if model.targets else tr("Player"), tr("Games"), tr("Moves")),
+                widths=(1.6, 1.0, 1.0),
+                rows=_rows,
+            ),
+        ),
+        note=phrase("mean moves"),
+    ).make,
+    facts=lambda model: () if model.four == FOUR else (tr("{percent:g} % fours", percent=100 * model.four),),
+)  # fmt: skip

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.lab.model import Model
-from app.lab.view import SubjectView, over_figures
+from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import MOST_DIGITS, count_text
-from app.plots.panes.lazy import LazyPane
 from app.services import accessible
 from app.services.services import Services
 from app.services.wording import grouped, semicolons
 from app.services.words import tr, translated
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile
-from app.widgets.explained import NONE, Shown, Told
-from app.widgets.figures import KeyFigures
+from app.widgets.explained import NONE, Sentence, Shown, Told
 from app.widgets.table import Table
-from app.widgets.text import Label
 from core.derivations import all_boards as derived
 from core.twenty48.board import Board
 from core.twenty48.shape import shape_of
@@ -43,12 +40,8 @@ TABLE_WIDTH = 1100
 """Pixels in which every count has all its digits."""
 TABLE_LEAST, BAR = 85, 12
 """Pixels of its height at least, and of the bar that scrolls it along."""
-FIGURES = (
-    phrase("ways to fill it"), phrase("baseline"), phrase("in reachable layers"), phrase("truly reachable"),
-    phrase("largest tile"),
-)  # fmt: skip
-NARROW, SHORT = 800, 9
-"""Pixels of width below which the figures have no more digits than these; the table has all."""
+SHORT = 9
+"""Digits of the key figures where there is no room for more; the table has all."""
 FIRST_LOOK = (4, 11)
 """Size and exponent that the figures below are of at first."""
 PUBLISHED = phrase("Published, with one state for all lost boards.")
@@ -56,97 +49,80 @@ NEVER = phrase("How many boards play really shows here nobody has counted.")
 UNMADE = phrase("This target is never made; what the bounds still count does not come up.")
 
 
-def create(services: Services, _model: Model) -> AllBoardsView:
-    """The subject, for `app.lab.subjects`."""
-    return AllBoardsView(services)
+class AllBoardsModel(InstrumentModel):
+    """All sizes and targets, and which of them is looked at."""
 
-
-class AllBoardsView(SubjectView):
-    """The pane over the table; a row, or a place in the plot, brings its figures below and its largest tile beside."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
+    def __init__(self, _services: Services, parent: QObject) -> None:
+        super().__init__(parent)
         self.boards = all_boards()
         self.chosen = next(one for one in self.boards if (one.size, one.exponent) == FIRST_LOOK)
-        self._lazy = LazyPane(services.jobs, "app.lab.all_boards.pane", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
+
+    def choose(self, one: AllBoards | None) -> None:
+        """Look at another size and target."""
+        if one is not None and one != self.chosen:
+            self.chosen = one
+            self.changed.emit()
+
+    @property
+    def row(self) -> int:
+        """Its place among all."""
+        return self.boards.index(self.chosen)
+
+
+def _make_pane(module: Any, services: Services, model: AllBoardsModel) -> AllBoardsPane:
+    pane: AllBoardsPane = module.AllBoardsPane(services, model.boards)
+    for signal in (pane.plot.chosen, pane.plot.moved):
+        signal.connect(lambda place: model.choose(pane.plot.board_at(place)))
+    return pane
+
+
+PANE = PaneMaker("app.lab.all_boards.pane", _make_pane)
+
+
+class AllBoardsStage(QWidget):
+    """The pane over the table; a row, or a place in the plot, is looked at in both."""
+
+    def __init__(self, services: Services, model: AllBoardsModel) -> None:
+        super().__init__()
+        self._model = model
+        self._lazy = PANE(services, model)
         self.rows = Table([translated(head) for head in HEADS], WIDTHS)
         self.rows.setAccessibleName(tr("All boards by size and target"))
-        self.rows.set([_row(one) for one in self.boards])
+        self.rows.set([_row(one) for one in model.boards])
         self.rows.setMinimumSize(TABLE_WIDTH, TABLE_LEAST)
         self.rows.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.rows.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.rows.selectionModel().currentRowChanged.connect(self._on_row)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setMinimumHeight(TABLE_LEAST + BAR)
-        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self.rows)
-        self._scroll.viewport().setAutoFillBackground(False)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setMinimumHeight(TABLE_LEAST + BAR)
+        scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(self.rows)
+        scroll.viewport().setAutoFillBackground(False)
         self.rows.setAutoFillBackground(False)
-        stage = QWidget()
-        column = QVBoxLayout(stage)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self._lazy, 3)
-        column.addWidget(self._scroll, 2)
-        self.figures = KeyFigures(FIGURES)
-        over_figures(self, stage, self.figures)
-        self._name, self._source = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
-        self._tile, self.why = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
-        self.fold = FoldBoard()
-        self.table.body.setSpacing(6)
-        for widget in (self._name, self._source, self._tile, self.fold, self.why):
-            self.table.add(widget)
-        self.table.body.addStretch(1)
-        self._show()
+        column.addWidget(scroll, 2)
+        model.changed.connect(self._mark)
 
     @property
     def pane(self) -> AllBoardsPane | None:
         """The pane, once it is there."""
         return self._lazy.pane  # type: ignore[return-value]
 
-    @property
-    def ready(self) -> bool:
-        return self.pane is not None
-
-    @property
-    def facts(self) -> Sequence[str]:
-        return (tr("%n boards and targets", one="%n board and target", n=len(self.boards)),)
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.pane.plot if self.pane is not None else None
-
-    @property
-    def source(self) -> str:
-        """Who counted the boards that play shows, in a sentence."""
-        return self._source.text()
-
-    def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: AllBoardsPane = module.AllBoardsPane(self._services, self.boards)
-        pane.plot.chosen.connect(self._on_place)
-        pane.plot.moved.connect(self._on_place)
-        return pane
-
     def _on_row(self, current: QModelIndex, _before: QModelIndex) -> None:
-        if current.isValid() and self.boards[current.row()] != self.chosen:
-            self._choose(self.boards[current.row()])
-            if self.pane is not None:
-                self.pane.plot.point(self.pane.plot.place_of(self.chosen))
-
-    def _on_place(self, place: int) -> None:
-        one = self.pane.plot.board_at(place) if self.pane is not None else None
-        if one is not None and one != self.chosen:
-            self._choose(one)
-            self._mark()
+        if current.isValid():
+            self._model.choose(self._model.boards[current.row()])
 
     def _mark(self) -> None:
-        """Select the row of what is looked at."""
-        index = self.rows.model().index(self.boards.index(self.chosen), 0)
+        """Point both at what is looked at."""
+        if self.pane is not None:
+            self.pane.plot.point(self.pane.plot.place_of(self._model.chosen))
+        index = self.rows.model().index(self._model.row, 0)
         command = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.rows.selectionModel().setCurrentIndex(index, command)
 
@@ -154,52 +130,55 @@ class AllBoardsView(SubjectView):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._mark)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._show_figures()
 
-    def _choose(self, one: AllBoards) -> None:
-        self.chosen = one
-        self._show()
+def _values(digits: int, model: AllBoardsModel) -> Sequence[Shown]:
+    """With as many digits of the counts as that."""
+    one = model.chosen
+    reached = NONE if one.reached is None else count_text(one.reached, digits)
+    bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
+    texts = *bounds, reached, str(1 << shape_of(one.size).largest)
+    return tuple(map(Shown, texts, derived.all_counts(one)))
 
-    def _show(self) -> None:
-        one = self.chosen
-        largest = shape_of(one.size).largest
-        self._show_figures()
-        board = f"{one.size}×{one.size}"
-        self._name.setText(tr("{board} to {target}", board=board, target=str(1 << one.exponent)))
-        self._source.setText(_source(one))
-        tile, worked = str(1 << largest), derived.all_counts(one)[-1]
-        told = Told(tr("largest tile"), tile, worked)
-        self._tile.say(tr("No tile above {tile} on {board}", tile=tile, board=board), told)
-        why = tr(
-            "To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing "
-            "larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. "
-            "It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.",
-            cells=one.cells,
-            largest=str(1 << one.cells),
-            tile=str(1 << largest),
-            last=grouped((2 << largest) - 4),
-            next=str(2 << largest),
-        )
-        before = Told(tr("largest tile before the last merges"), str(1 << one.cells), derived.before_largest(one))
-        last = Told(tr("last tile sum"), grouped((2 << largest) - 4), derived.last_sum(one))
-        after = Told(tr("smallest tile that cannot be made"), str(2 << largest), derived.next_tile(one))
-        self.why.say(why, before, told, last, after)
-        self.fold.show_board(last_fold(one.size))
-        self.changed.emit()
 
-    def _show_figures(self) -> None:
-        """With all digits where there is room for them."""
-        one, worked = self.chosen, tuple(derived.all_counts(self.chosen))
-        for digits in (SHORT,) if self.width() < NARROW else (MOST_DIGITS, SHORT):
-            reached = NONE if one.reached is None else count_text(one.reached, digits)
-            bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))
-            texts = *bounds, reached, str(1 << shape_of(one.size).largest)
-            self.figures.set(*map(Shown, texts, worked))
-            if self.figures.fits(self.width()):
-                break
+def _name(model: AllBoardsModel) -> str:
+    one = model.chosen
+    return tr("{board} to {target}", board=f"{one.size}×{one.size}", target=str(1 << one.exponent))
+
+
+def _largest(model: AllBoardsModel) -> Sentence:
+    one = model.chosen
+    tile, board = str(1 << shape_of(one.size).largest), f"{one.size}×{one.size}"
+    return Sentence(tr("No tile above {tile} on {board}", tile=tile, board=board), (_largest_told(one),))
+
+
+def _largest_told(one: AllBoards) -> Told:
+    return Told(tr("largest tile"), str(1 << shape_of(one.size).largest), derived.all_counts(one)[-1])
+
+
+def _why(model: AllBoardsModel) -> Sentence:
+    one = model.chosen
+    largest = shape_of(one.size).largest
+    why = tr(
+        "To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing "
+        "larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. "
+        "It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.",
+        cells=one.cells,
+        largest=str(1 << one.cells),
+        tile=str(1 << largest),
+        last=grouped((2 << largest) - 4),
+        next=str(2 << largest),
+    )
+    before = Told(tr("largest tile before the last merges"), str(1 << one.cells), derived.before_largest(one))
+    last = Told(tr("last tile sum"), grouped((2 << largest) - 4), derived.last_sum(one))
+    after = Told(tr("smallest tile that cannot be made"), str(2 << largest), derived.next_tile(one))
+    return Sentence(why, (before, _largest_told(one), last, after))
+
+
+def _fold(_services: Services, model: AllBoardsModel) -> FoldBoard:
+    fold = FoldBoard()
+    model.changed.connect(lambda: fold.show_board(last_fold(model.chosen.size)))
+    fold.show_board(last_fold(model.chosen.size))
+    return fold
 
 
 class FoldBoard(QWidget):
@@ -263,3 +242,28 @@ def _source(one: AllBoards) -> str:
     if one.classes is not None and one.at_most is None:
         return PUBLISHED
     return tr("Listed once and recorded: {command}", command=one.command)
+
+
+INSTRUMENT = Instrument(
+    model=AllBoardsModel,
+    stage=AllBoardsStage,
+    keyboard=lambda stage: None if stage.pane is None else stage.pane.plot,
+    figures=(
+        phrase("ways to fill it"), phrase("baseline"), phrase("in reachable layers"), phrase("truly reachable"),
+        phrase("largest tile"),
+    ),
+    values=partial(_values, MOST_DIGITS),
+    short_values=partial(_values, SHORT),
+    panel=PanelGroup(
+        "",
+        (
+            Paragraph(_name, 13, 600, "text"),
+            Paragraph(lambda model: _source(model.chosen)),
+            Paragraph(_largest, 13, 600, "text"),
+            PanelWidget(_fold),
+            Paragraph(_why),
+        ),
+        spacing=6,
+    ).make,
+    facts=lambda model: (tr("%n boards and targets", one="%n board and target", n=len(model.boards)),),
+)  # fmt: skip

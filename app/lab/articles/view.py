@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from app.lab.articles.places import PLACES, Place
-from app.lab.model import Model
-from app.lab.view import SubjectView
+from app.lab.instrument import Instrument, InstrumentModel, InstrumentView
+from app.lab.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import about, scientific
 from app.services import theme
 from app.services.actions import Command
@@ -54,24 +53,87 @@ ABOUT = phrase(
 )
 
 
-def create(services: Services, _model: Model) -> ArticlesView:
-    """The subject, for `app.lab.subjects`."""
-    return ArticlesView(services)
+class ArticlesModel(InstrumentModel):
+    """An article with all that is computed of it, the figures that have what is searched for, and one of them."""
 
-
-class ArticlesView(SubjectView):
-    """A line to search in over the table; what is said of the figure that is looked at stands in the side panel."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
         self._services = services
         self._asker = Asker(services.jobs)
         self._key = ""
         self._wanted = -1
         """The figure to be looked at once the article is computed, by its place in the text; -1 for none."""
         self.article: Article | None = None
+        self.text = ""
+        """What is searched for."""
         self.found: Sequence[Figure] = ()
-        """The figures in sight."""
+        self.lines: Sequence[tuple[Shown, ...]] = ()
+        """The figures found as they read in a table."""
+        self.row = 0
+        """The place of the figure that is looked at among those found."""
+
+    def show_variant(self, variant: str) -> None:
+        if variant != self._key:
+            self._key, self.article = variant, None
+            self.search("")
+            work = _Reading(variant)
+            self._asker.ask(variant, tr("Computing the figures of the article"), work, self._on_computed)
+
+    def show_part(self, part: str) -> None:
+        """Look at the figure with this number in the order of the text."""
+        self._wanted = int(part)
+        self.search("")
+
+    @property
+    def whole(self) -> bool:
+        return self.article is not None
+
+    def search(self, text: str) -> None:
+        """Keep to the figures that have this in their line."""
+        self.text, wanted = text, _plain(text)
+        figures = () if self.article is None else self.article.figures
+        lines = [(figure, _line(figure)) for figure in figures]
+        lines = [(figure, line) for figure, line in lines if any(wanted in _plain(cell.text) for cell in line)]
+        self.found, self.lines = [figure for figure, _ in lines], [line for _, line in lines]
+        self.row = 0
+        if 0 <= self._wanted < len(self.found):
+            self.row, self._wanted = self._wanted, -1
+        self.changed.emit()
+
+    def look_at(self, row: int) -> None:
+        """Look at another of the figures found."""
+        if row != self.row and 0 <= row < len(self.found):
+            self.row = row
+            self.changed.emit()
+
+    @property
+    def looked_at(self) -> Figure | None:
+        """The figure that is looked at."""
+        return self.found[self.row] if self.found else None
+
+    @property
+    def place(self) -> Place | None:
+        """Where it lives."""
+        return None if self.looked_at is None else PLACES[self.looked_at.place]
+
+    def go_there(self) -> None:
+        """Show the page on which the figure lives."""
+        if self.place is not None:
+            self._services.open_subject(self.place.page, self.place.subject)
+
+    def _on_computed(self, found: Article) -> None:
+        self.article = found
+        self.search(self.text)
+
+
+class ArticlesStage(QWidget):
+    """A line to search in over the table of figures."""
+
+    def __init__(self, _services: Services, model: ArticlesModel) -> None:
+        super().__init__()
+        self._model = model
+        self._lines: Sequence[tuple[Shown, ...]] | None = None
+        """What the table has."""
         self._title = Label("", 15, 600, elided=True)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Find a figure"))
@@ -80,7 +142,7 @@ class ArticlesView(SubjectView):
         self.search.setFixedHeight(32)
         self.search.setFont(theme.font(13))
         self.search.setFixedWidth(SEARCH)
-        self.search.textChanged.connect(self._fill)
+        self.search.textChanged.connect(self._on_text)
         self.rows = Table([translated(head) for head in HEADS], WIDTHS, words=1)
         self.rows.setAccessibleName(tr("Figures of the article"))
         self.rows.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -101,153 +163,60 @@ class ArticlesView(SubjectView):
         column.addWidget(self._all, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.rows, 1)
         column.addStretch(0)
-        self._provenance = Label("", 12, 400, wrap=True)
-        self._name, self._said = Label("", 13, 600, wrap=True), Label("", 12, 400, "text2", wrap=True)
-        self.go = Button("")
-        self.go.clicked.connect(self.go_there)
-        for widget in (self._name, self._provenance, self._said, self.go):
-            self.table.add(widget)
-        self.table.body.addSpacing(8)
-        self._counts = Label("", 12, 400, wrap=True)
-        self.table.add(self._counts)
-        self.table.add(Label(ABOUT, 12, 400, "text2", wrap=True))
-        self._author = Label("", 11, 400, "text2", wrap=True)
-        self.table.add(self._author)
-        self.table.body.addStretch(1)
-
-    def show_variant(self, variant: str) -> None:
-        if variant != self._key:
-            self._key, self.article = variant, None
-            self.search.clear()
-            self._fill()
-            work = _Reading(variant)
-            self._asker.ask(variant, tr("Computing the figures of the article"), work, self._on_computed)
-
-    def show_part(self, part: str) -> None:
-        """Look at the figure with this number in the order of the text."""
-        self.search.clear()
-        self._wanted = int(part)
-        self._look_at_wanted()
-
-    def _look_at_wanted(self) -> None:
-        if self.article is not None and 0 <= self._wanted < len(self.found):
-            at, self._wanted = self.rows.model().index(self._wanted, 0), -1
-            self.rows.setCurrentIndex(at)
-            self.rows.scrollTo(at)
-
-    @property
-    def ready(self) -> bool:
-        return self.article is not None
-
-    @property
-    def facts(self) -> Sequence[str]:
-        if self.article is None:
-            return ()
-        printed, compared = len(self.article.figures), self.article.compared
-        return tr("%n figures printed", one="%n figure printed", n=printed), _agreeing(compared)
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.rows if self.found else None
-
-    @property
-    def looked_at(self) -> Figure | None:
-        """The figure in the row that is looked at."""
-        at = self.rows.currentIndex().row()
-        return self.found[at] if 0 <= at < len(self.found) else None
-
-    @property
-    def said(self) -> str:
-        """What is said of it."""
-        return self._said.text()
-
-    @property
-    def provenance(self) -> str:
-        """Where it comes from."""
-        return self._provenance.text()
-
-    @property
-    def counts(self) -> str:
-        """How many figures of the article come from where."""
-        return self._counts.text()
+        model.changed.connect(self._show)
 
     @property
     def empty(self) -> str:
         """What stands in place of the table while it has no row."""
         return "" if self._empty.isHidden() else self._empty.text()
 
-    def commands(self) -> Sequence[Command]:
-        return (
-            Command(
-                "lab.article_place", "Go where this figure lives", self.go_there, "next", (),
-                "Show the figure of the article that is chosen where the program computes it",
-                enabled=lambda: self.looked_at is not None,
-            ),
-            Command("lab.article_find", "Find a figure of the article", self.search.setFocus, "search",
-                    ("Ctrl+Shift+F",)),
-        )  # fmt: skip
+    def _on_text(self, text: str) -> None:
+        if text != self._model.text:
+            self._model.search(text)
 
-    def go_there(self) -> None:
-        """Show the page on which the figure lives."""
-        place = self._place()
-        if place is not None:
-            self._services.open_subject(place.page, place.subject)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._show_figure()
-
-    def _place(self) -> Place | None:
-        figure = self.looked_at
-        return None if figure is None else PLACES[figure.place]
-
-    def _on_computed(self, found: Article) -> None:
-        self.article = found
-        self._fill()
-        self._look_at_wanted()
-
-    def _fill(self) -> None:
-        """The rows that have what is searched for."""
-        figures = () if self.article is None else self.article.figures
-        wanted = _plain(self.search.text())
-        lines = [(figure, _line(figure)) for figure in figures]
-        lines = [(figure, line) for figure, line in lines if any(wanted in _plain(cell.text) for cell in line)]
-        self.found = [figure for figure, _ in lines]
-        self.rows.set([line for _, line in lines])
-        if lines:
-            self.rows.setCurrentIndex(self.rows.model().index(0, 0))
-        self.rows.setVisible(bool(lines))
-        self._empty.setVisible(not lines)
-        self._all.setVisible(not lines and self.article is not None)
-        self._empty.setText(
-            tr("The figures are being computed.")
-            if self.article is None
-            else tr("No figure of this article has “{text}”.", text=self.search.text().strip())
-        )
-        self._counts.setText("" if self.article is None else _counts(self.article))
-        self._title.setText("" if self.article is None else translated(self.article.title))
-        self._author.setText("" if self.article is None else translated(self.article.author))
-        self._show_figure()
-        self.changed.emit()
-
-    def _on_current(self, _current: QModelIndex, _before: QModelIndex) -> None:
-        self._show_figure()
+    def _on_current(self, current: QModelIndex, _before: QModelIndex) -> None:
+        self._model.look_at(current.row())
 
     def _on_double_click(self, index: QModelIndex) -> None:
         if self.rows.cells[index.row()][index.column()].worked is None:  # the first click opens the sheet of one
-            self.go_there()
+            self._model.go_there()
 
-    def _show_figure(self) -> None:
-        figure = self.looked_at
-        place = self._place()
-        self._name.setText("" if figure is None else translated(figure.what))
-        self._name.setVisible(figure is not None)
-        for label, text in ((self._provenance, _origin), (self._said, _note)):
-            label.setText("" if figure is None else text(figure))
-            label.setVisible(bool(label.text()))
-        self.go.setVisible(place is not None)
+    def _show(self) -> None:
+        model = self._model
+        self.search.setText(model.text)
+        self._title.setText("" if model.article is None else translated(model.article.title))
+        if model.lines is not self._lines:
+            self._lines = model.lines
+            self.rows.set(model.lines)
+        if model.lines and self.rows.currentIndex().row() != model.row:
+            at = self.rows.model().index(model.row, 0)
+            self.rows.setCurrentIndex(at)
+            self.rows.scrollTo(at)
+        self.rows.setVisible(bool(model.lines))
+        self._empty.setVisible(not model.lines)
+        self._all.setVisible(not model.lines and model.article is not None)
+        self._empty.setText(
+            tr("The figures are being computed.")
+            if model.article is None
+            else tr("No figure of this article has “{text}”.", text=model.text.strip())
+        )
+
+
+class _Go(Button):
+    """Leads to where the figure lives that is looked at."""
+
+    def __init__(self, _services: Services, model: ArticlesModel) -> None:
+        super().__init__("")
+        self._model = model
+        self.clicked.connect(model.go_there)
+        model.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        place = self._model.place
+        self.setVisible(place is not None)
         if place is not None:
-            self.go.setText(tr("Show: {place}", place=place.text))
+            self.setText(tr("Show: {place}", place=place.text))
 
 
 class _Reading:
@@ -345,3 +314,48 @@ def _written(number: Number, printed: str) -> str:
 def _plain(text: str) -> str:
     """Without what tells figures apart that are the same."""
     return folded(text).replace(" ", "").replace(",", "")
+
+
+def _of_figure(write: Callable[[Figure], str]) -> Callable[[ArticlesModel], str]:
+    """What there is to say of the figure that is looked at."""
+    return lambda model: "" if model.looked_at is None else write(model.looked_at)
+
+
+def _facts(model: ArticlesModel) -> Sequence[str]:
+    if model.article is None:
+        return ()
+    printed, compared = len(model.article.figures), model.article.compared
+    return tr("%n figures printed", one="%n figure printed", n=printed), _agreeing(compared)
+
+
+def _commands(model: ArticlesModel, view: InstrumentView) -> Sequence[Command]:
+    return (
+        Command(
+            "lab.article_place", "Go where this figure lives", model.go_there, "next", (),
+            "Show the figure of the article that is chosen where the program computes it",
+            enabled=lambda: model.looked_at is not None,
+        ),
+        Command("lab.article_find", "Find a figure of the article", view.stage.search.setFocus, "search",
+                ("Ctrl+Shift+F",)),
+    )  # fmt: skip
+
+
+INSTRUMENT = Instrument(
+    model=ArticlesModel,
+    stage=ArticlesStage,
+    keyboard=lambda stage: None if stage.empty else stage.rows,
+    panel=PanelGroup(
+        "",
+        (
+            Paragraph(_of_figure(lambda figure: translated(figure.what)), 13, 600, "text"),
+            Paragraph(_of_figure(_origin), ink="text"),
+            Paragraph(_of_figure(_note)),
+            PanelWidget(_Go),
+            Paragraph(lambda model: "" if model.article is None else _counts(model.article), ink="text"),
+            Paragraph(ABOUT),
+            Paragraph(lambda model: "" if model.article is None else translated(model.article.author), 11),
+        ),
+    ).make,
+    facts=_facts,
+    commands=_commands,
+)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from app.lab.bag.model import FIRST_TILES, FOURS, BagModel
-from app.lab.model import Model
 from app.services.wording import percent_sign
 from app.services.words import tr
 from app.widgets.buttons import IconButton
@@ -25,7 +24,7 @@ LEAST_SLIDER = 40
 class Assumptions(QWidget):
     """Sliders for the chance of a 4 and for the target, a choice of one or two first tiles, and the way back."""
 
-    def __init__(self, model: BagModel, lab: Model) -> None:
+    def __init__(self, model: BagModel) -> None:
         super().__init__()
         self._model = model
         self.fours = Slider(0, 100, model.bag.fours)
@@ -40,7 +39,7 @@ class Assumptions(QWidget):
         self.target = Slider(LEAST_TARGET, MOST_TARGET, LEAST_TARGET)
         self.target.setAccessibleName(tr("Target, as a power of two"))
         self.target.setToolTip(tr("The tile with which a game ends"))
-        self.target.valueChanged.connect(lambda exponent: lab.show_variant(str(1 << exponent)))
+        self.target.valueChanged.connect(lambda exponent: model.variant_wanted.emit(str(1 << exponent)))
         self._target = Label("", 13, 600)
         back = tr(
             "Back to a 4 in {percent} and {tiles} first tiles", percent=percent_sign(str(FOURS)), tiles=FIRST_TILES

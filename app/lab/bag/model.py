@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.lab.instrument import InstrumentModel
 from app.plots.drawing.numbers import about, decimals
 from app.services.jobs import Asker
 from app.services.services import Services
@@ -49,19 +50,16 @@ class Bag(NamedTuple):
         return self.target.bit_length() - 1
 
 
-class BagModel(QObject):
+class BagModel(InstrumentModel):
     """Which bag, its chain, the state that everything is at, which view is in front, and whether a game is followed.
 
     `graph` is the chain solved last: that of an earlier bag until the one asked for is solved.
     """
 
-    solved = Signal()
-    """There is another `graph`."""
     asked = Signal()
     """Another `bag` is asked for."""
     pointed = Signal()
     """Everything is at another `state`."""
-    view_changed = Signal()
     endings_changed = Signal()
     plot_changed = Signal()
     """`plot` or, without one, the `remark` in its place is another."""
@@ -91,15 +89,16 @@ class BagModel(QObject):
         services.open_games.changed.connect(self._on_game)
 
     @property
-    def ready(self) -> bool:
+    def whole(self) -> bool:
         """Whether the chain asked for last is solved and, if its moves are in front, they are known."""
         solved = self.graph is not None and self._solved == self.bag
         return solved and (self._view != MOVES or self._plotted)
 
     # which bag
 
-    def show_target(self, target: int) -> None:
+    def show_variant(self, variant: str) -> None:
         """Solve the chain to this target."""
+        target = int(variant)
         if target != self.bag.target:
             self._chain_asker.forget()
             self._ask_for(self.bag._replace(target=target))
@@ -157,7 +156,7 @@ class BagModel(QObject):
         digits = 1 if seconds < 0.01 else 0
         took = written(max(0.1, 1000 * seconds), f".{digits}f")
         self._services.messages.say(tr("Chain solved exactly in {milliseconds} ms", milliseconds=took))
-        self.solved.emit()
+        self.changed.emit()
         self._follow()
         if bag != self.bag:
             self._solve()

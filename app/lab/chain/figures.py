@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
+from app.lab.panel import InstrumentPanel
+from app.services.services import Services
 from app.services.wording import labelled
 from app.services.words import tr, translated
 from app.widgets.explained import Noted, Sentence, Shown
-from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.cube.metrics import Metric
@@ -24,10 +25,11 @@ KNOWN = {
 HEADS = ("d", "D", phrase("p, away"), phrase("q, back"), phrase("r, same"))
 
 
-class ChainFigures:
-    """Fills a section with what follows from the model."""
+class ChainPanel(InstrumentPanel):
+    """Every depth in a table, one of them in full, and notes on the growth."""
 
-    def __init__(self, section: Section, model: ChainModel) -> None:
+    def __init__(self, _services: Services, model: ChainModel) -> None:
+        super().__init__()
         self._model = model
         self._title = Label("", 12, 600, "text2")
         self.table = Table([translated(head) for head in HEADS], (0.5, 1.9, 1.1, 1.1, 1.1), rows_lead=True)
@@ -35,15 +37,11 @@ class ChainFigures:
         self._digits = Label("", 12, 400, wrap=True)
         self._legend = Label("", 12, 400, "text2", wrap=True)
         self._notes = [Label("", 12, 400, "text2", wrap=True) for _ in range(5)]
-        section.body.setSpacing(10)
-        section.add(self._title)
-        section.add(self._digits)
-        section.add(self.table)
-        section.add(self._legend)
-        section.add(Hairline())
-        for note in self._notes:
-            section.add(note)
-        section.body.addStretch(1)
+        self.body.setSpacing(10)
+        for widget in (self._title, self._digits, self.table, self._legend, Hairline(), *self._notes):
+            self.add(widget)
+        model.fitted.connect(self.show_notes)
+        model.pointed.connect(self.point)
 
     @property
     def notes(self) -> list[str]:
@@ -55,8 +53,7 @@ class ChainFigures:
         """What stands above the table of the depth that is pointed at."""
         return self._digits.text()
 
-    def show(self) -> None:
-        """Another chain, or none yet."""
+    def refresh(self) -> None:
         chain = self._model.chain
         for label in (self._digits, self._legend):
             label.setVisible(chain is not None)

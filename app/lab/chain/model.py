@@ -6,6 +6,7 @@ from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr
@@ -141,17 +142,11 @@ class Chain:
         return derived.away(self.rows, depth) if share == AWAY else derived.back(self.rows, depth)
 
 
-class ChainModel(QObject):
+class ChainModel(InstrumentModel):
     """`chain` is None while that of the 2x2x2 is counted."""
 
-    changed = Signal()
-    """There is another chain, or none yet."""
-    moved = Signal()
-    """Another number of turns is looked at."""
     pointed = Signal()
     """Everything is at another depth."""
-    view_changed = Signal()
-    """Something else is in front."""
     fitted = Signal()
     """The growth is taken from other depths."""
 
@@ -170,10 +165,14 @@ class ChainModel(QObject):
         self._depth = self._settings.get("lab/chain/depth", 20)
         self._fits: dict[tuple[str, Metric], tuple[int, int]] = {}
 
-    def show(self, puzzle: str, metric: Metric) -> None:
-        """Look at the chain of this cube in this metric."""
-        self._subject = (puzzle, metric)
+    def show_variant(self, variant: str) -> None:
+        puzzle, metric = variant.split("-")
+        self._subject = (puzzle, Metric(metric))
         self._work_out()
+
+    @property
+    def whole(self) -> bool:
+        return self.chain is not None
 
     def _work_out(self) -> None:
         puzzle, metric = self._subject
@@ -262,6 +261,7 @@ class ChainModel(QObject):
         if fit != self.fit:
             self._fits[self._subject] = fit
             self.fitted.emit()
+            self.moved.emit()
 
 
 def _chain(puzzle: str, metric: Metric, populations: str, _control: Control) -> Chain:

@@ -97,9 +97,9 @@ class ChainPane(PaneFrame):
         model.changed.connect(self._show)
         model.moved.connect(self._show_law)
         model.pointed.connect(self._point)
+        self.stage.folded_changed.connect(model.view_changed)
         model.view_changed.connect(self._show_view)
         model.fitted.connect(self._show_growth)
-        self.stage.folded_changed.connect(self._show_view)
         self._show()
 
     def _upper_part(self) -> QWidget:

@@ -37,6 +37,8 @@ class FormulaModel(QObject):
     """The formula, and how many steps of its evaluation were made."""
 
     changed = Signal()
+    step_chosen = Signal()
+    """Somebody has chosen a step: it goes on by itself no longer."""
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +86,11 @@ class FormulaModel(QObject):
         if made != self._made:
             self._made = made
             self.changed.emit()
+
+    def go_to(self, made: int) -> None:
+        """Take the step that somebody has chosen."""
+        self.step_chosen.emit()
+        self.made = made
 
     @property
     def here(self) -> Visit | None:
@@ -170,6 +177,7 @@ class FormulaView(QWidget):
         column.addWidget(self.tree, 1)
         column.addLayout(foot)
         model.changed.connect(self._show)
+        model.step_chosen.connect(self._player.stop)
         self._show()
 
     def run(self) -> None:
@@ -190,8 +198,7 @@ class FormulaView(QWidget):
         return self.model.made < len(self.model.visits)
 
     def _step(self, by: int) -> None:
-        self._player.stop()
-        self.model.made += by
+        self.model.go_to(self.model.made + by)
 
     def _show(self) -> None:
         model = self.model

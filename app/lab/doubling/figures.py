@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from app.lab.doubling.model import RoomsModel, Row
 from app.lab.families.figures import Sum
+from app.lab.families.offer import LevelOffer
+from app.lab.panel import InstrumentPanel
+from app.services.services import Services
 from app.services.wording import grouped
 from app.services.words import tr
-from app.widgets.buttons import Button
 from app.widgets.explained import Sentence, Shown, Told
-from app.widgets.panel import Section
 from app.widgets.table import Table
-from app.widgets.text import Label, row
+from app.widgets.text import Label
 from core.derivations import doubling as derived
 from core.sokoban.families import doubling
 from core.sokoban.families.doubling import LEAST
@@ -26,10 +25,11 @@ WHY = phrase(
 )
 
 
-class RoomsFigures:
-    """Fills a section with what follows from the model."""
+class RoomsPanel(InstrumentPanel):
+    """Every number of rooms in a table, where the lengths of one come from, and what can be done with that level."""
 
-    def __init__(self, section: Section, model: RoomsModel, play: Callable[[], None], save: Callable[[], None]) -> None:
+    def __init__(self, services: Services, model: RoomsModel) -> None:
+        super().__init__()
         self._model = model
         heads = ("n", tr("Last room"), tr("Pushes"), tr("Moves"), "")
         self.table = Table(heads, (0.4, 1.0, 0.9, 0.9, 1.5), rows_lead=True)
@@ -38,23 +38,19 @@ class RoomsFigures:
         self._title = Label("", 12, 600, "text2")
         self._sums = [Sum() for _ in range(3)]
         self.note = Label("", 12, 400, "text2", wrap=True)
-        self.play = Button(tr("Play this level"), icon="play")
-        self.play.clicked.connect(play)
-        self.save = Button(tr("Save…"), icon="save")
-        self.save.clicked.connect(save)
-        section.add(Label(tr("Formula and what was counted"), 12, 600, "text2"))
-        section.add(self.table)
-        section.body.addSpacing(8)
-        section.add(self._title)
+        self.offer = LevelOffer(services, lambda: (model.rooms.level, model.rooms.solution))
+        self.add(Label(tr("Formula and what was counted"), 12, 600, "text2"))
+        self.add(self.table)
+        self.body.addSpacing(8)
+        self.add(self._title)
         for line in self._sums:
-            section.add(line)
-        section.body.addSpacing(8)
-        section.add(self.note)
-        section.add(row(self.play, self.save))
-        section.body.addSpacing(8)
-        section.add(Label(tr("Why"), 12, 600, "text2"))
-        section.add(Label(WHY, 12, 400, "text2", wrap=True))
-        section.body.addStretch(1)
+            self.add(line)
+        self.body.addSpacing(8)
+        self.add(self.note)
+        self.add(self.offer)
+        self.body.addSpacing(8)
+        self.add(Label(tr("Why"), 12, 600, "text2"))
+        self.add(Label(WHY, 12, 400, "text2", wrap=True))
 
     def _on_row(self, row: int) -> None:
         self._model.number = LEAST + row
@@ -64,8 +60,7 @@ class RoomsFigures:
         """What is said of the rooms that are looked at."""
         return [line.texts for line in self._sums]
 
-    def show(self) -> None:
-        """Other rooms are looked at, or more was counted."""
+    def refresh(self) -> None:
         model = self._model
         rows, number = model.rows(), model.number
         self.table.set([_cells(one) for one in rows])

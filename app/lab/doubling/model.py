@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr, translated
@@ -34,12 +35,8 @@ class Row:
     """Whether exact searches, for moves and for pushes, found the same."""
 
 
-class RoomsModel(QObject):
+class RoomsModel(InstrumentModel):
     """Counts are kept in the settings: nothing is counted twice. One that was given up is not kept."""
-
-    changed = Signal()
-    moved = Signal()
-    """`at` is another move."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,6 +45,10 @@ class RoomsModel(QObject):
         self._number = max(LEAST, min(services.settings.get("lab/doubling/rooms", 3), MOST))
         self._at = 0
         self._ended = ""
+
+    def watch(self, watched: bool) -> None:
+        if watched:
+            self.count()
 
     @property
     def number(self) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr
@@ -23,10 +24,8 @@ TABLES = "tables"
 """The searches by the tables' bound alone."""
 
 
-class EstimateModel(QObject):
+class EstimateModel(InstrumentModel):
     """`head` is what the labels were read as."""
-
-    changed = Signal()
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,9 +37,9 @@ class EstimateModel(QObject):
         title = tr("Reading what was measured")
         self._asker.ask("figures", title, load, self._on_loaded, on_failure=self._on_unreadable)
 
-    def show(self, view: str, metric: Metric) -> None:
-        """Look at another view, in a metric."""
-        self.view, self.metric = view, metric
+    def show_variant(self, variant: str) -> None:
+        self.view, metric = variant.split("-")
+        self.metric = Metric(metric)
         self.changed.emit()
 
     @property
@@ -55,8 +54,7 @@ class EstimateModel(QObject):
         self.changed.emit()
 
     @property
-    def loaded(self) -> bool:
-        """Whether the figures are read, or cannot be."""
+    def whole(self) -> bool:
         return self._figures is not None or bool(self.failure)
 
     @property

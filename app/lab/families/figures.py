@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.lab.families.model import LEAST, HardModel, Row
+from app.lab.families.model import LEAST, HardModel
+from app.lab.families.offer import LevelOffer
+from app.lab.panel import InstrumentPanel
+from app.services.services import Services
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import NONE, Sentence, Shown, Told
-from app.widgets.panel import Section
 from app.widgets.segment import Segment
 from app.widgets.table import Table
-from app.widgets.text import Label, row
+from app.widgets.text import Label
 from core.derivations import families
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
@@ -25,10 +26,11 @@ FORMS = (("any", phrase("Any number")), ("classical", phrase("Classical")))
 SIDES = (("right", phrase("Ends on the right")), ("left", phrase("On the left")))
 
 
-class HardFigures:
-    """Fills a section with what follows from the model."""
+class HardPanel(InstrumentPanel):
+    """The form of the corridors, all of them in a table, where the lengths of one come from, and what can be done."""
 
-    def __init__(self, section: Section, model: HardModel, play: Callable[[], None], save: Callable[[], None]) -> None:
+    def __init__(self, services: Services, model: HardModel) -> None:
+        super().__init__()
         self._model = model
         self.form = Segment(FORMS, model.form)
         self.form.setAccessibleName(tr("Form"))
@@ -44,24 +46,21 @@ class HardFigures:
         self.note = Label("", 12, 400, "text2", wrap=True)
         self.count = Button("", primary=True)
         self.count.clicked.connect(self._on_count)
-        self.play = Button(tr("Play this level"), icon="play")
-        self.play.clicked.connect(play)
-        self.save = Button(tr("Save…"), icon="save")
-        self.save.clicked.connect(save)
-        section.add(self.form)
-        section.add(self.side)
-        section.body.addSpacing(8)
-        section.add(Label(tr("Recurrence and what was counted"), 12, 600, "text2"))
-        section.add(self.table)
-        section.body.addSpacing(8)
-        section.add(self._title)
+        self.offer = LevelOffer(services, lambda: (model.corridor.level, model.corridor.solution))
+        self.add(self.form)
+        self.add(self.side)
+        self.body.addSpacing(8)
+        self.add(Label(tr("Recurrence and what was counted"), 12, 600, "text2"))
+        self.add(self.table)
+        self.body.addSpacing(8)
+        self.add(self._title)
         for line in self._sums:
-            section.add(line)
-        section.body.addSpacing(8)
-        section.add(self.note)
-        section.add(self.count)
-        section.add(row(self.play, self.save))
-        section.body.addStretch(1)
+            self.add(line)
+        self.body.addSpacing(8)
+        self.add(self.note)
+        self.add(self.count)
+        self.add(self.offer)
+        model.progressed.connect(self.show_count)
 
     def _on_form(self, form: str) -> None:
         self._model.form = "classical" if form == "classical" else "any"
@@ -83,13 +82,12 @@ class HardFigures:
         """What is said of the corridor that is looked at."""
         return [line.texts for line in self._sums]
 
-    def show(self, rows: Sequence[Row]) -> None:
-        """Another corridor is looked at, or more was counted."""
+    def refresh(self) -> None:
         corridor, boxes = self._model.corridor, self._model.boxes
         self.table.set(
             [
                 (str(row.boxes), *_lengths(replace(corridor, boxes=row.boxes)), f"{row.sign} {translated(row.counted)}")
-                for row in rows
+                for row in self._model.rows()
             ]
         )
         self.table.selectRow(boxes - LEAST)

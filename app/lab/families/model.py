@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.lab.instrument import InstrumentModel
 from app.services import fields
 from app.services.jobs import Asker, Job
 from app.services.services import Services
@@ -61,12 +62,9 @@ class Row:
         return "○◐●"[self.moves_counted + self.pushes_counted]
 
 
-class HardModel(QObject):
+class HardModel(InstrumentModel):
     """Counts are kept in the settings: nothing is counted twice. A count that was given up is not kept."""
 
-    changed = Signal()
-    moved = Signal()
-    """`at` is another move."""
     progressed = Signal()
     """A count has come further; `counting` has its job."""
 
@@ -83,6 +81,11 @@ class HardModel(QObject):
         kept = {(form, boxes): _read(get(_key(form, boxes), "")) for form in FORMS for boxes in range(LEAST, MOST + 1)}
         self._counts = {key: found for key, found in kept.items() if found is not None}
         self._ended = ""
+
+    def watch(self, watched: bool) -> None:
+        if watched:
+            self.look_up()
+            self.count_small()
 
     @property
     def boxes(self) -> int:

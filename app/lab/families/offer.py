@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from collections.abc import Callable
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.services import export
 from app.services.services import Services
 from app.services.words import as_shown, tr, translated
 from app.sokoban.library.level_set import PUZZLE_KEY
+from app.widgets.buttons import Button
+from app.widgets.text import row
 from core.puzzle import InputError
 from core.sokoban.families.titles import COLLECTION
 from core.sokoban.formats import write
@@ -18,22 +23,45 @@ from core.words import phrase
 FILES = {".sok": phrase("Sokoban level"), ".xsb": phrase("XSB level")}
 
 
-def play(services: Services, level: Level) -> None:
-    """Open the level on its own page; the game left there is kept."""
-    services.open_subject(PUZZLE_KEY, f"{level.text}\nTitle: {level.title}\n")
+class LevelOffer(QWidget):
+    """Two buttons for the level of a family that is looked at: play it, or save it with its solution.
+
+    `level` gives the level, and a solution of it; "" if it has none.
+    """
+
+    def __init__(self, services: Services, level: Callable[[], tuple[Level, str]]) -> None:
+        super().__init__()
+        self._services, self._level = services, level
+        self.play, self.save = Button(tr("Play this level"), icon="play"), Button(tr("Save…"), icon="save")
+        self.play.clicked.connect(self.play_level)
+        self.save.clicked.connect(self.save_level)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(row(self.play, self.save))
+
+    def play_level(self) -> None:
+        """Open the level on its own page; the game left there is kept."""
+        level, _ = self._level()
+        self._services.open_subject(PUZZLE_KEY, f"{level.text}\nTitle: {level.title}\n")
+
+    def save_level(self) -> None:
+        """Let the user choose a file and write the level with its solution."""
+        level, solution = self._level()
+        path = export.choose_file(self, tr("Save level"), as_shown(level.title), FILES, self._services)
+        if path is None:
+            return
+        recordings = [Recording("Solution", solution)] if solution else []  # not shown
+        entry = make_entry(level.rows, level.title, recordings=recordings)
+        try:
+            write.save(path, make_collection(COLLECTION, [entry]), path.suffix.lower().lstrip("."))
+        except (InputError, OSError) as error:
+            reason = translated(error.sentence) if isinstance(error, InputError) else str(error)
+            self._services.messages.say(tr("The level was not saved."), reason, good=False)
+        else:
+            self._services.messages.toast(tr("Saved {name}", name=path.name), as_shown(level.title))
 
 
-def save(parent: QWidget, services: Services, level: Level, solution: str) -> None:
-    """Let the user choose a file and write the level with its solution; "" if it has none."""
-    path = export.choose_file(parent, tr("Save level"), as_shown(level.title), FILES, services)
-    if path is None:
-        return
-    recordings = [Recording("Solution", solution)] if solution else []  # not shown
-    entry = make_entry(level.rows, level.title, recordings=recordings)
-    try:
-        write.save(path, make_collection(COLLECTION, [entry]), path.suffix.lower().lstrip("."))
-    except (InputError, OSError) as error:
-        reason = translated(error.sentence) if isinstance(error, InputError) else str(error)
-        services.messages.say(tr("The level was not saved."), reason, good=False)
-    else:
-        services.messages.toast(tr("Saved {name}", name=path.name), as_shown(level.title))
+def copy_moves(services: Services, solution: str) -> None:
+    """Put a solution on the clipboard."""
+    QGuiApplication.clipboard().setText(solution)
+    services.messages.toast(tr("Copied"), tr("%n moves", one="%n move", n=len(solution)))

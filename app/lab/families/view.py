@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.lab.families import offer
 from app.lab.families.corridor import CorridorView
-from app.lab.families.figures import HardFigures, moves_of
+from app.lab.families.figures import HardPanel, moves_of
 from app.lab.families.model import LEAST, MOST, HardModel
+from app.lab.families.offer import copy_moves
 from app.lab.families.strip import AnswerStrip, name
-from app.lab.model import Model
-from app.lab.view import SubjectView
-from app.plots.panes.lazy import LazyPane
+from app.lab.instrument import Instrument, InstrumentView, PaneMaker
 from app.services.actions import Command
 from app.services.player import Player
 from app.services.services import Services
@@ -30,7 +26,6 @@ from app.widgets.panel import MARGIN
 from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
 from core.derivations import families
-from core.sokoban.level import Level
 from core.words import phrase
 
 if TYPE_CHECKING:
@@ -55,40 +50,66 @@ TICK_MS, LONGEST = 36, 500
 """Between two steps of a part that is played, and the most steps of one: in a longer part each is several moves."""
 
 
-def create(services: Services, _model: Model) -> HardView:
-    """The subject, for `app.lab.subjects`."""
-    return HardView(services)
+class LengthsControls(QWidget):
+    """The slider below the chart, for the boxes of the corridor."""
 
-
-class HardView(SubjectView):
-    """The corridor beside the chart; the table and what can be done in the side panel."""
-
-    def __init__(self, services: Services) -> None:
+    def __init__(self, model: HardModel) -> None:
         super().__init__()
-        self._services = services
-        self.model = HardModel(services, self)
-        self.corridor = CorridorView()
-        self.slider = Slider(LEAST, MOST, self.model.boxes)
+        self._model = model
+        self.slider = Slider(LEAST, MOST, model.boxes)
         self.slider.setAccessibleName(tr("Boxes"))
         self.slider.setPageStep(1)
-        self.slider.valueChanged.connect(self._go_to)
+        self.slider.valueChanged.connect(partial(setattr, model, "boxes"))
         self._number = Label("", 13, 600)
-        self._shown = self.model.corridor
-        self._lazy = LazyPane(services.jobs, "app.lab.families.chart", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
+        line = QHBoxLayout()
+        line.setSpacing(12)
+        line.addWidget(Label(tr("Boxes"), 13, 500, "text2"))
+        line.addWidget(self.slider, 1)
+        line.addWidget(self._number)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 8)
+        column.addLayout(line)
+        model.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        self.slider.setValue(self._model.boxes)
+        self._number.setText(f"n = {self._model.boxes}")
+
+
+def _make_lengths(module: Any, services: Services, model: HardModel) -> LengthsPane:
+    pane: LengthsPane = module.LengthsPane(services, LengthsControls(model))
+    growth = Told(tr("growth"), written(GROWTH, "g"), families.GROWTH.at(boxes=1), exact=False)
+    pane.explain(SENTENCE, FORMULA, said=(growth,))
+    pane.plot.chosen.connect(partial(setattr, model, "boxes"))
+    return pane
+
+
+LENGTHS = PaneMaker(
+    "app.lab.families.chart", _make_lengths, lambda pane, model: pane.show_lengths(model.rows(), model.corridor)
+)
+
+
+class HardStage(QWidget):
+    """The corridor beside the chart of all lengths, and the parts of its solution below both."""
+
+    def __init__(self, services: Services, model: HardModel) -> None:
+        super().__init__()
+        self._model = model
+        self.corridor = CorridorView()
+        self._shown = model.corridor
+        self._lazy = LENGTHS(services, model)
         self.strip = AnswerStrip()
         self.strip.gone.connect(self._go_to_move)
         self.part = IconButton("play")
         self.part.clicked.connect(self.play_part)
         self.copy = IconButton("copy", tr("Copy the moves of the solution"))
-        self.copy.clicked.connect(self.copy_moves)
+        self.copy.clicked.connect(lambda: copy_moves(services, model.corridor.solution))
         self._player = Player(self)
         self._player.changed.connect(self._show_move)
         self._lay_out()
-        self.figures = HardFigures(self.table, self.model, self.play, self.save)
-        self.model.changed.connect(self._show)
-        self.model.moved.connect(self._show_move)
-        self.model.progressed.connect(self.figures.show_count)
+        self._model.changed.connect(self._show)
+        self._model.moved.connect(self._show_move)
         self._show()
 
     def _lay_out(self) -> None:
@@ -114,117 +135,40 @@ class HardView(SubjectView):
         column.addWidget(Hairline())
         column.addWidget(self._answer)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.model.look_up()
-        QTimer.singleShot(0, self, self.model.count_small)
-
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._player.stop()
-
-    @property
-    def level(self) -> Level:
-        """The corridor that is looked at."""
-        return self.model.corridor.level
-
-    def play(self) -> None:
-        """Open the level on its own page; the game left there is kept."""
-        offer.play(self._services, self.level)
-
-    def save(self) -> None:
-        """Let the user choose a file and write the level with its solution."""
-        offer.save(self, self._services, self.level, self.model.corridor.solution)
-
-    def copy_moves(self) -> None:
-        """Put the solution on the clipboard."""
-        QGuiApplication.clipboard().setText(self.model.corridor.solution)
-        self._services.messages.toast(tr("Copied"), tr("%n moves", one="%n move", n=len(self.model.corridor.solution)))
 
     def play_part(self) -> None:
         """Play the part of the solution that comes next, or stop."""
         if self._player.playing:
             self._player.stop()
             return
-        if self.model.at == len(self.model.corridor.solution):
-            self.model.at = 0
-        span = self.model.span
+        if self._model.at == len(self._model.corridor.solution):
+            self._model.at = 0
+        span = self._model.span
         if span is not None:
             stride = -(-(span.last - span.first) // LONGEST)
             self._player.start(PART, partial(self._play_on, span.last, stride), TICK_MS, at_once=True)
 
     def _play_on(self, last: int, stride: int) -> bool:
-        self.model.at = min(last, self.model.at + stride)
-        return self.model.at < last
-
-    @property
-    def ready(self) -> bool:
-        return self._lazy.pane is not None
-
-    @property
-    def facts(self) -> Sequence[str]:
-        level, length = self.level, self.model.corridor.length
-        size = f"{level.width} × {level.height}"
-        if length is None:
-            return size, tr("no answer")
-        moves = moves_of(self.model.corridor)
-        return size, Telling(moves.text, *moves.told)
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.pane.plot if self.pane is not None else None
-
-    def assumptions(self) -> Sequence[Assumption]:
-        return (Slide(tr("Boxes"), LEAST, MOST, lambda: self.model.boxes, self._go_to),)
-
-    def commands(self) -> Sequence[Command]:
-        return (
-            Command("lab.hard_play", "Play this corridor", self.play, "play", (), "On the Sokoban page"),
-            Command(
-                "lab.hard_part", "Play a part of the solution", self.play_part, "play", (), "Or stop",
-                enabled=lambda: self.in_sight and self.model.span is not None,
-            ),
-            Command("lab.hard_save", "Save this corridor", self.save, "save", (), "With its solution"),
-            Command(
-                "lab.hard_count", "Count this corridor", self.model.count, "lab", (), "By an exact search",
-                enabled=lambda: self.model.can_count,
-            ),
-        )  # fmt: skip
+        self._model.at = min(last, self._model.at + stride)
+        return self._model.at < last
 
     @property
     def pane(self) -> LengthsPane | None:
         """Once the chart was looked at."""
         return self._lazy.pane  # type: ignore[return-value]
 
-    def _make_pane(self, module: ModuleType) -> QWidget:
-        below = QWidget()
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(Label(tr("Boxes"), 13, 500, "text2"))
-        line.addWidget(self.slider, 1)
-        line.addWidget(self._number)
-        column = QVBoxLayout(below)
-        column.setContentsMargins(0, 8, 0, 8)
-        column.addLayout(line)
-        pane: LengthsPane = module.LengthsPane(self._services, below)
-        growth = Told(tr("growth"), written(GROWTH, "g"), families.GROWTH.at(boxes=1), exact=False)
-        pane.explain(SENTENCE, FORMULA, said=(growth,))
-        pane.plot.chosen.connect(self._go_to)
-        pane.show_lengths(self.model.rows(), self.model.corridor)
-        return pane
-
-    def _go_to(self, boxes: int) -> None:
-        self.model.boxes = boxes
-
     def _go_to_move(self, at: int) -> None:
         self._player.stop()
-        self.model.at = at
+        self._model.at = at
 
     def _show_move(self) -> None:
         """Another move of the solution, or it is being played, or no longer."""
-        corridor, span = self.model.corridor, self.model.span
-        self.corridor.show_state(corridor.positions[self.model.at])
-        self.strip.show_solution(corridor, self.model.at, played=self._player.playing)
+        corridor, span = self._model.corridor, self._model.span
+        self.corridor.show_state(corridor.positions[self._model.at])
+        self.strip.show_solution(corridor, self._model.at, played=self._player.playing)
         self.part.set_icon("pause" if self._player.playing else "play")
         what = "" if span is None else name(span, corridor.boxes)
         words = tr("Stop") if self._player.playing else tr("Play this part: {part}", part=what)
@@ -234,14 +178,48 @@ class HardView(SubjectView):
 
     def _show(self) -> None:
         """Another corridor is looked at, or more was counted."""
-        boxes, rows = self.model.boxes, self.model.rows()
-        self.slider.setValue(boxes)
-        self._number.setText(f"n = {boxes}")
-        if self._shown != self.model.corridor:
-            self._shown = self.model.corridor
+        if self._shown != self._model.corridor:
+            self._shown = self._model.corridor
             self._player.stop()
         self._show_move()
-        self.figures.show(rows)
-        if self.pane is not None:
-            self.pane.show_lengths(rows, self.model.corridor)
-        self.changed.emit()
+        LENGTHS.refresh(self.pane, self._model)
+
+
+def _facts(model: HardModel) -> Sequence[str]:
+    level = model.corridor.level
+    size = f"{level.width} × {level.height}"
+    if model.corridor.length is None:
+        return size, tr("no answer")
+    moves = moves_of(model.corridor)
+    return size, Telling(moves.text, *moves.told)
+
+
+def _assumptions(model: HardModel) -> Sequence[Assumption]:
+    return (Slide(tr("Boxes"), LEAST, MOST, lambda: model.boxes, partial(setattr, model, "boxes")),)
+
+
+def _commands(model: HardModel, view: InstrumentView) -> Sequence[Command]:
+    offer, stage = view.panel.offer, view.stage
+    return (
+        Command("lab.hard_play", "Play this corridor", offer.play_level, "play", (), "On the Sokoban page"),
+        Command(
+            "lab.hard_part", "Play a part of the solution", stage.play_part, "play", (), "Or stop",
+            enabled=lambda: view.in_sight and model.span is not None,
+        ),
+        Command("lab.hard_save", "Save this corridor", offer.save_level, "save", (), "With its solution"),
+        Command(
+            "lab.hard_count", "Count this corridor", model.count, "lab", (), "By an exact search",
+            enabled=lambda: model.can_count,
+        ),
+    )  # fmt: skip
+
+
+INSTRUMENT = Instrument(
+    model=HardModel,
+    stage=HardStage,
+    keyboard=lambda stage: None if stage.pane is None else stage.pane.plot,
+    panel=HardPanel,
+    facts=_facts,
+    commands=_commands,
+    assumptions=_assumptions,
+)

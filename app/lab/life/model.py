@@ -5,30 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.record import replayed
+from app.twenty48.model import four_in_play
 from core.control import Control
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.life import Life, Way, life, way
 from core.twenty48.results import Player, Rules
+from core.twenty48.shape import parse_shape
 from core.words import phrase
 
+PAGE = "2048"
 Known = dict[tuple[str, float, int], Way | None]
 """By key and end of the game, and by target; None where it cannot be told."""
 CANCELLED = phrase("Cancelled. Choose another target, or come back to this subject.")
 
 
-class LifeModel(QObject):
-    """`found` for the rules that were asked for last."""
-
-    changed = Signal()
-    """There is another `found`, or none and another `reason`."""
+class LifeModel(InstrumentModel):
+    """`found` for the rules that were asked for last; none, and a `reason`, while there is no answer."""
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,6 +41,37 @@ class LifeModel(QObject):
         self._asked: tuple[Rules, tuple[int, float]] | None = None
         self.found: Life | None = None
         self.reason = ""
+        self.variant = ""
+        self._watched = False
+        services.open_games.changed.connect(self._on_game)
+
+    @property
+    def four(self) -> float:
+        """How often a new tile is a 4, in the game on the 2048 page or in the settings."""
+        return four_in_play(self._services)
+
+    def show_variant(self, variant: str) -> None:
+        self.variant = variant
+        self._look_again()
+
+    def watch(self, watched: bool) -> None:
+        self._watched = watched
+        if watched:
+            self._look_again()
+
+    def _on_game(self, page: str) -> None:
+        if page == PAGE and self._watched:
+            self._look_again()
+
+    def _look_again(self) -> None:
+        board, _, target = self.variant.partition("-")
+        exponent = int(target).bit_length() - 1 if target else 0
+        if LEAST_TARGET <= exponent <= MOST_TARGET:
+            self.look(Rules(parse_shape(board), exponent, self.four))
+
+    @property
+    def whole(self) -> bool:
+        return self.found is not None and not self.busy
 
     @property
     def busy(self) -> bool:

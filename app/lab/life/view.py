@@ -5,35 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from app.lab.instrument import Instrument, scrolling
 from app.lab.life.model import LifeModel
-from app.lab.model import Model
-from app.lab.view import SubjectView, over_figures, scrolling
+from app.lab.panel import InstrumentPanel
 from app.services import export
 from app.services.services import Services
 from app.services.wording import fixed_percent, grouped, sentences, written
 from app.services.words import tr, translated
 from app.twenty48.games.lines import Line, lines
-from app.twenty48.model import four_in_play
 from app.twenty48.plots.path.wording import signed
 from app.widgets.buttons import Button
 from app.widgets.explained import GROUP, NONE, Shown, Telling, Told
-from app.widgets.figures import LEFT, KeyFigures
-from app.widgets.panel import MARGIN, Section
+from app.widgets.figures import LEFT
+from app.widgets.panel import MARGIN
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
 from core.derivations import bag_states, trials, twenty48
 from core.derivations import life as derived
-from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.life import Life
 from core.twenty48.board import FOUR
-from core.twenty48.results import Rules
-from core.twenty48.shape import parse_shape
 from core.words import phrase
 
-PAGE = "2048"
 TITLE = phrase("Seven lines of mathematics, and your games")
 SENTENCE = phrase(
     "Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this "
@@ -43,20 +38,17 @@ WAITING = phrase("Your games are being laid into the bag.")
 NO_GAMES = phrase(
     "You have not won such a game yet: each win is a way through the chain, and adds to the right column."
 )
-NAMES = (phrase("your moves"), phrase("in the bag"), phrase("luck"), phrase("geometry"))
 ENDS = 12
 FIGURES = 110
 """Pixels of a column of figures at least."""
 
 
-class LifeView(SubjectView):
-    """Seven rows over the difference they explain; how games ended in the side panel."""
+class LifeStage(QWidget):
+    """Seven rows under the sentence on them."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, _services: Services, model: LifeModel) -> None:
         super().__init__()
-        self._services = services
-        self._variant = ""
-        self.model = LifeModel(services, self)
+        self._model = model
         self.words = Label(SENTENCE, 12, 400, "text2", wrap=True)
         self.rows = [LineRow(number) for number in range(1, 8)]
         self.words.setMinimumWidth(1)
@@ -72,101 +64,82 @@ class LifeView(SubjectView):
             grid.setColumnMinimumWidth(column, FIGURES)
         grid.addWidget(Label(TITLE, 15, 600), 0, 0, 1, 4)
         grid.addWidget(self.words, 1, 0, 1, 4)
-        self._heads = [Label(tr("In the bag"), 12, 600, "text2"), Label(tr("Your games"), 12, 600, "text2")]
-        for column, head in enumerate(self._heads, 2):
+        self.heads = [Label(tr("In the bag"), 12, 600, "text2"), Label(tr("Your games"), 12, 600, "text2")]
+        for column, head in enumerate(self.heads, 2):
             grid.addWidget(head, 2, column)
         for number, one in enumerate(self.rows):
             one.lay(grid, 3 + 2 * number)
         grid.setRowStretch(3 + 2 * len(self.rows), 1)
-        self.figures = KeyFigures(NAMES)
-        over_figures(self, scrolling(sheet), self.figures)
-        self.table = Section(tr("How games end"), tr("in the bag"))
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scrolling(sheet))
+        model.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        found = self._model.found
+        if found is None:
+            self.words.setText(self._model.reason or WAITING)
+            for one in self.rows:
+                one.clear(wait=self._model.busy)
+            return
+        sentence = translated(SENTENCE)
+        self.words.setText(sentence if found.games else sentences(sentence, translated(NO_GAMES)))
+        games = tr("Your %n games", one="Your %n game", n=found.games)
+        self.heads[1].say(games if found.games else tr("Your games"), *_games(found))
+        for one, line in zip(self.rows, lines(found), strict=True):
+            one.show_line(line)
+
+
+class LifePanel(InstrumentPanel):
+    """How games end, and everything as numbers to take along."""
+
+    def __init__(self, services: Services, model: LifeModel) -> None:
+        super().__init__(tr("How games end"), tr("in the bag"))
+        self._services, self._model = services, model
         self._ends = Table((tr("Tiles"), tr("Chance"), tr("You")), (2.2, 1.0, 0.7))
         self.copy, self.save = Button(tr("Copy"), icon="copy"), Button("CSV")
         self.copy.clicked.connect(self._copy_numbers)
         self.save.clicked.connect(self._save_numbers)
-        self.table.add(self._ends)
-        self.table.add(row(self.copy, self.save))
-        self.table.body.addStretch(1)
-        self.model.changed.connect(self._show)
-        services.open_games.changed.connect(self._on_game)
-        self._show()
+        self.add(self._ends)
+        self.add(row(self.copy, self.save))
 
-    @property
-    def ready(self) -> bool:
-        return self.model.found is not None and not self.model.busy
-
-    @property
-    def facts(self) -> Sequence[str]:
-        found = self.model.found
-        four = four_in_play(self._services)
-        rules = () if four == FOUR else (tr("{share:g} % fours", share=100 * four),)
-        if found is None:
-            return rules
-        return *rules, Telling(tr("%n games", one="%n game", n=found.games), *_games(found))
-
-    def show_variant(self, variant: str) -> None:
-        self._variant = variant
-        board, target = variant.split("-")
-        shape, exponent = parse_shape(board), int(target).bit_length() - 1
-        if LEAST_TARGET <= exponent <= MOST_TARGET:
-            self.model.look(Rules(shape, exponent, four_in_play(self._services)))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._variant:
-            self.show_variant(self._variant)
-
-    def _on_game(self, page: str) -> None:
-        if page == PAGE and self._variant and self.in_sight:
-            self.show_variant(self._variant)
-
-    def _show(self) -> None:
-        found = self.model.found
+    def refresh(self) -> None:
+        found = self._model.found
         self.copy.setEnabled(found is not None)
         self.save.setEnabled(found is not None)
-        if found is None:
-            self.words.setText(self.model.reason or WAITING)
-            for one in self.rows:
-                one.clear(wait=self.model.busy)
-            self.figures.clear()
-            self._ends.set([])
-        else:
-            self._show_life(found)
-        self.changed.emit()
-
-    def _show_life(self, found: Life) -> None:
-        sentence = translated(SENTENCE)
-        self.words.setText(sentence if found.games else sentences(sentence, translated(NO_GAMES)))
-        games = tr("Your %n games", one="Your %n game", n=found.games)
-        self._heads[1].say(games if found.games else tr("Your games"), *_games(found))
-        for one, line in zip(self.rows, lines(found), strict=True):
-            one.show_line(line)
-        if found.games:
-            # rounded sums, and what lies between them: the parts add up as they are shown
-            sums = [round(10 * one) for one in (found.mean, found.own_mean.figure, found.played.figure)]
-            luck, geometry = signed(sums[1] - sums[0]), signed(sums[2] - sums[1])
-            texts = written(sums[2] / 10, ".1f"), written(sums[0] / 10, ".1f"), luck, geometry
-            worked = twenty48.split(*(one / 10 for one in sums))
-            self.figures.set(*map(Shown, texts, worked))
-        else:
-            self.figures.set(NONE, Shown(written(found.mean, ".1f"), derived.mean(found)), NONE, NONE)
-        self._ends.set(
-            [
-                (" ".join(map(str, tiles)), *_ended(found, tiles, share, count))
-                for tiles, share, count in found.ends[:ENDS]
-            ]
-        )
+        self._ends.set([] if found is None else [_end(found, *end) for end in found.ends[:ENDS]])
 
     def _copy_numbers(self) -> None:
-        if self.model.found is not None:
-            QGuiApplication.clipboard().setText(self.model.found.to_csv())
+        if self._model.found is not None:
+            QGuiApplication.clipboard().setText(self._model.found.to_csv())
             self._services.messages.toast(tr("Copied the seven lines"), tr("Paste into any spreadsheet"))
 
     def _save_numbers(self) -> None:
-        if self.model.found is not None:
-            name = f"2048-seven-lines-{self._variant}"
-            export.ask_and_save_numbers(self, self.model.found.to_csv(), name, self._services)
+        if self._model.found is not None:
+            name = f"2048-seven-lines-{self._model.variant}"
+            export.ask_and_save_numbers(self, self._model.found.to_csv(), name, self._services)
+
+
+def _values(model: LifeModel) -> Sequence[Shown | str]:
+    """The difference that the rows explain; rounded sums, and what lies between them: the parts add up as shown."""
+    found = model.found
+    if found is None:
+        return ()
+    if not found.games:
+        return NONE, Shown(written(found.mean, ".1f"), derived.mean(found)), NONE, NONE
+    sums = [round(10 * one) for one in (found.mean, found.own_mean.figure, found.played.figure)]
+    luck, geometry = signed(sums[1] - sums[0]), signed(sums[2] - sums[1])
+    texts = written(sums[2] / 10, ".1f"), written(sums[0] / 10, ".1f"), luck, geometry
+    return tuple(map(Shown, texts, twenty48.split(*(one / 10 for one in sums))))
+
+
+def _facts(model: LifeModel) -> Sequence[str]:
+    found = model.found
+    rules = () if model.four == FOUR else (tr("{share:g} % fours", share=100 * model.four),)
+    if found is None:
+        return rules
+    return *rules, Telling(tr("%n games", one="%n game", n=found.games), *_games(found))
 
 
 def _games(found: Life) -> Sequence[Told]:
@@ -174,10 +147,11 @@ def _games(found: Life) -> Sequence[Told]:
     return (Told(tr("won games of yours"), grouped(found.games), derived.games(found)),) if found.games else ()
 
 
-def _ended(found: Life, tiles: Sequence[int], share: float, count: int) -> tuple[Shown, Shown]:
+def _end(found: Life, tiles: Sequence[int], share: float, count: int) -> tuple[str | Shown, ...]:
     """How often games end in these tiles, and how many of one's own did."""
     chance = Shown(fixed_percent(share, 2), bag_states.ends(found.target, found.four, tiles))
-    return chance, Shown(grouped(count), trials.share(count, found.games)) if found.games else Shown(NONE)
+    own = Shown(grouped(count), trials.share(count, found.games)) if found.games else Shown(NONE)
+    return " ".join(map(str, tiles)), chance, own
 
 
 class LineRow:
@@ -225,6 +199,11 @@ class LineRow:
                 label.setText(text)
 
 
-def create(services: Services, _model: Model) -> LifeView:
-    """The view, for `app.lab.subjects`."""
-    return LifeView(services)
+INSTRUMENT = Instrument(
+    model=LifeModel,
+    stage=LifeStage,
+    figures=(phrase("your moves"), phrase("in the bag"), phrase("luck"), phrase("geometry")),
+    values=_values,
+    panel=LifePanel,
+    facts=_facts,
+)

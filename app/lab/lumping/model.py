@@ -8,11 +8,12 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, tell_share
 from app.cube.walk import drawn
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker, Job
 from app.services.post import Post
 from app.services.priority import run_low_priority
@@ -43,11 +44,8 @@ _COUNTED: dict[tuple[str, Metric], Sequence[ClassTurns]] = {}
 """What this process has read or counted."""
 
 
-class LumpingModel(QObject):
+class LumpingModel(InstrumentModel):
     """One cube in one metric; nothing is counted before it is shown."""
-
-    changed = Signal()
-    """Another cube, metric or depth, or more is known of it."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,14 +56,22 @@ class LumpingModel(QObject):
         self._drawn: dict[tuple[Metric, int], ClassTurns] = {}
         self._grew = Post(self._on_grew)
 
-    def show(self, puzzle: str, metric: Metric) -> None:
-        """Look at another cube, or in another metric; what is missing is counted."""
+    def show_variant(self, variant: str) -> None:
+        puzzle, name = variant.split("-")
+        self._look_at(puzzle, Metric(name))
+
+    def _look_at(self, puzzle: str, metric: Metric) -> None:
+        """What is missing is counted."""
         if (puzzle, metric) != (self.puzzle, self.metric):
             self._asker.forget()
         self.puzzle, self.metric = puzzle, metric
         if self.classes is None and not self._counting.busy:
             self._count()
         self.changed.emit()
+
+    @property
+    def whole(self) -> bool:
+        return self.classes is not None
 
     @property
     def classes(self) -> Sequence[ClassTurns] | None:
@@ -157,7 +163,7 @@ class LumpingModel(QObject):
     def _on_counted(self, subject: tuple[str, Metric], found: Sequence[ClassTurns] | None) -> None:
         if found is not None:
             _COUNTED[subject] = found
-        self.show(self.puzzle, self.metric)
+        self._look_at(self.puzzle, self.metric)
 
     def _on_failed(self, reason: str) -> None:
         self.failure = tr("The turns were not counted: {reason}", reason=reason)

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.session import Record
@@ -14,9 +15,11 @@ from app.services.wording import day_and_time
 from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import rules_text
+from app.twenty48.plots.path.game import PathOfGame
 from app.twenty48.plots.switcher import GAME_IN_LAB
 from core.control import Control
 from core.puzzle import InputError
+from core.twenty48.bag.split import GamePath
 from core.twenty48.board import Board
 from core.twenty48.puzzle import boards_of
 from core.words import phrase
@@ -29,11 +32,8 @@ MOST = 40
 NO_GAME = phrase("No game of 2048 was opened yet. Play one (Ctrl+3), or choose a finished one.")
 
 
-class PathModel(QObject):
-    """The boards of the game that is looked at, and the place in it."""
-
-    changed = Signal()
-    """There are other boards, another place, or none and another `reason`."""
+class PathModel(InstrumentModel):
+    """The boards of the game that is looked at, and the place in it; `path` takes it apart."""
 
     games_changed = Signal()
     """There are other finished games to choose from."""
@@ -51,12 +51,31 @@ class PathModel(QObject):
         """Why there are no boards."""
         self._read: tuple[str, float] | None = None
         """The finished game that `boards` are of, and when it ended."""
+        self.path = PathOfGame(services, self, docked=False)
+        self.path.chosen.connect(self.go_to)
+        self.path.changed.connect(self._on_path)
+        self.taken_apart: GamePath | None = None
+        """The path of the game that is drawn."""
+        self.last_board: Board | None = None
+        """The board at its end."""
         services.open_games.changed.connect(self._on_game)
 
+    def show_variant(self, _variant: str) -> None:
+        self.look()
+
+    def watch(self, watched: bool) -> None:
+        if watched:
+            self.look()
+
     @property
-    def busy(self) -> bool:
-        """Whether a game is being read."""
-        return self._asker.busy
+    def whole(self) -> bool:
+        return not self.path.busy and not self._asker.busy
+
+    def _take_apart(self) -> None:
+        if self.boards:
+            self.path.look_at(self.boards, self.here, ())
+        else:
+            self.path.show_nothing(self.reason)
 
     @property
     def choices(self) -> list[tuple[str, str]]:
@@ -98,7 +117,12 @@ class PathModel(QObject):
         """The cursor stands at this move of a finished game; one in play stays where it is."""
         if self.key != IN_PLAY and self.boards:
             self.here = max(0, min(place, len(self.boards) - 1))
-            self.changed.emit()
+            self._take_apart()
+
+    def _on_path(self) -> None:
+        path = self.taken_apart = None if self.path.pane is None else self.path.pane.path
+        self.last_board = None if path is None else self.boards[path.moves]
+        self.changed.emit()
 
     def _show_running(self) -> None:
         self._asker.forget()
@@ -108,16 +132,16 @@ class PathModel(QObject):
             self._show_nothing(translated(NO_GAME))
             return
         self.boards, self.here, self.reason = game.states[: game.position + 1], game.position, ""
-        self.changed.emit()
+        self._take_apart()
 
     def _show_nothing(self, reason: str) -> None:
         self.boards, self.here, self.reason, self._read = (), 0, reason, None
-        self.changed.emit()
+        self._take_apart()
 
     def _on_read(self, game: FinishedGame, boards: Sequence[Board]) -> None:
         self._read = game.key, game.ended
         self.boards, self.here, self.reason = boards, len(boards) - 1, ""
-        self.changed.emit()
+        self._take_apart()
 
     def _on_game(self, page: str) -> None:
         if page == PAGE and self.key == IN_PLAY:

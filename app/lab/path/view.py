@@ -3,130 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
-from app.lab.model import Model
+from app.lab.instrument import Instrument
+from app.lab.panel import InstrumentPanel
 from app.lab.path.model import PathModel
 from app.lab.path.sum_dots import SumDots
-from app.lab.view import SubjectView, over_figures
 from app.services.services import Services
 from app.services.wording import grouped, sentences
 from app.services.words import tr
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import SUM
-from app.twenty48.plots.path.game import PathOfGame
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Shown
-from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.derivations import twenty48
-from core.twenty48.bag.split import GamePath, Milestone
+from core.twenty48.bag.split import Milestone
 from core.twenty48.board import FOUR
 from core.words import phrase
 
-FIGURES = (
-    phrase("moves"),
-    phrase("in the bag"),
-    phrase("luck"),
-    phrase("geometry"),
-    phrase("tile sum"),
-    phrase("over its ideal"),
-)
 LEAST_CHOICE = 120
 """Pixels of the choice of a game."""
 
 
-class PathView(SubjectView):
-    """The pane, its figures below, and the game's choice, sum and tiles in the side panel."""
+class PathPanel(InstrumentPanel):
+    """The choice of the game, its sum as dots and in words, and its tiles."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, _services: Services, model: PathModel) -> None:
         super().__init__()
-        self.model = PathModel(services, self)
-        self.path = PathOfGame(services, self, docked=False)
-        self.path.chosen.connect(self.model.go_to)
-        self.path.changed.connect(self._on_path)
-        self.figures = KeyFigures(FIGURES)
-        self.table = Section(tr("Which game"))
-        self.game = Dropdown(self.model.choices, self.model.key)
+        self._model = model
+        self.game = Dropdown(model.choices, model.key)
         self.game.setAccessibleName(tr("Game"))
         self.game.setToolTip(tr("The game that is taken apart"))
         # a long name ends in an ellipsis rather than reach over the panel's edge
         self.game.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.game.setMinimumWidth(LEAST_CHOICE)
-        self.game.chosen.connect(self.model.choose)
+        self.game.chosen.connect(model.choose)
+        model.games_changed.connect(self._on_games)
         self.sum = Label("", 13, 600, wrap=True)
         self.dots = SumDots()
         self.about = Label("", 12, 400, "text2", wrap=True)
         self._tiles = Table((tr("Tile"), tr("Moves"), tr("Luck"), tr("Geometry")), (0.9, 0.9, 1.0, 1.1))
+        section = Section(tr("Which game"))
         for widget in (self.game, self.sum, self.dots, self.about, self._tiles):
-            self.table.add(widget)
-        self.table.body.addStretch(1)
-        over_figures(self, self.path.lazy, self.figures)
-        self.model.changed.connect(self._on_boards)
-        self.model.games_changed.connect(self._on_games)
-        self._show(None)
-
-    @property
-    def ready(self) -> bool:
-        return self.path.pane is not None and not self.path.busy and not self.model.busy
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.path.pane.chart if self.path.pane is not None else None
-
-    @property
-    def facts(self) -> Sequence[str]:
-        boards = self.model.boards
-        if not boards:
-            return ()
-        size = boards[0].shape.title
-        return (size,) if boards[0].four == FOUR else (size, tr("{share:g} % fours", share=100 * boards[0].four))
-
-    def show_variant(self, _variant: str) -> None:
-        self.model.look()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.model.look()
+            section.add(widget)
+        self.add(section)
 
     def _on_games(self) -> None:
-        self.game.set_choices(self.model.choices, self.model.key)
+        self.game.set_choices(self._model.choices, self._model.key)
 
-    def _on_boards(self) -> None:
-        model = self.model
-        if model.boards:
-            self.path.look_at(model.boards, model.here, ())
-        else:
-            self.path.show_nothing(model.reason)
-
-    def _on_path(self) -> None:
-        pane = self.path.pane
-        self._show(None if pane is None else pane.path)
-        self.changed.emit()
-
-    def _show(self, path: GamePath | None) -> None:
+    def refresh(self) -> None:
+        path = self._model.taken_apart
         self.dots.show_path(path)
-        self.sum.say("" if path is None else wording.split(path), *(() if path is None else wording.told(path)[:SUM]))
         if path is None:
+            self.sum.say("")
             self.about.say("")
-            self.figures.clear()
             self._tiles.set([])
             return
+        self.sum.say(wording.split(path), *wording.told(path)[:SUM])
         about = sentences(wording.about_luck(path), wording.about_geometry(path))
         self.about.say(about, *wording.about_told(path))
-        told = [Shown(one.text, one.worked) for one in wording.told(path)]
-        moves, total = grouped(path.moves), path.points[-1].tile_sum
-        self.figures.set(
-            told[0] if path.won else moves,
-            *told[1:4],
-            Shown(grouped(total), twenty48.SUM.at(t=twenty48.tiles(self.model.boards[path.moves]))),
-            told[4],
-        )
         self._tiles.set([_row(one) for one in reversed(path.milestones)])
+
+
+def _values(model: PathModel) -> Sequence[Shown | str]:
+    path, last = model.taken_apart, model.last_board
+    if path is None or last is None:
+        return ()
+    told = [Shown(one.text, one.worked) for one in wording.told(path)]
+    moves, total = grouped(path.moves), path.points[-1].tile_sum
+    return (
+        told[0] if path.won else moves,
+        *told[1:4],
+        Shown(grouped(total), twenty48.SUM.at(t=twenty48.tiles(last))),
+        told[4],
+    )
+
+
+def _facts(model: PathModel) -> Sequence[str]:
+    if not model.boards:
+        return ()
+    size, four = model.boards[0].shape.title, model.boards[0].four
+    return (size,) if four == FOUR else (size, tr("{share:g} % fours", share=100 * four))
 
 
 def _row(one: Milestone) -> tuple[str | Shown, ...]:
@@ -139,6 +101,19 @@ def _row(one: Milestone) -> tuple[str | Shown, ...]:
     )
 
 
-def create(services: Services, _model: Model) -> PathView:
-    """The view, for `app.lab.subjects`."""
-    return PathView(services)
+INSTRUMENT = Instrument(
+    model=PathModel,
+    stage=lambda _services, model: model.path.lazy,
+    keyboard=attrgetter("chart"),
+    figures=(
+        phrase("moves"),
+        phrase("in the bag"),
+        phrase("luck"),
+        phrase("geometry"),
+        phrase("tile sum"),
+        phrase("over its ideal"),
+    ),
+    values=_values,
+    panel=PathPanel,
+    facts=_facts,
+)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from app.lab.instrument import InstrumentModel
 from app.lab.policy.evaluation import Evaluation
 from app.lab.policy.studied import confusions, learning, sureness
 from app.lab.policy.summary import BY_DEPTH, BY_MOVE, Summary, mistakes, shorter, success
@@ -23,10 +24,8 @@ FIRST_NAME = "mlp"
 FIRST_KIND = "pairs"
 
 
-class PolicyModel(QObject):
+class PolicyModel(InstrumentModel):
     """Which figures of which network are shown; `evaluation` is the user's own measurement of it."""
-
-    changed = Signal()
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)
@@ -51,10 +50,13 @@ class PolicyModel(QObject):
         """SUCCESS, MISTAKES, SHORTER, LEARNING, SURENESS or CONFUSIONS."""
         return self._variant
 
-    @variant.setter
-    def variant(self, variant: str) -> None:
+    def show_variant(self, variant: str) -> None:
         self._variant = variant
         self.changed.emit()
+
+    @property
+    def whole(self) -> bool:
+        return self._stored is not None
 
     @property
     def names(self) -> list[str]:

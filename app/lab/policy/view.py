@@ -3,33 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
-from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout
 
-from app.lab.model import Model
+from app.lab.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.panel import InstrumentPanel
 from app.lab.policy.model import CONFUSIONS, LEARNING, MISTAKES, SHORTER, SUCCESS, SURENESS, PolicyModel
 from app.lab.policy.studied import ACROSS, BESIDE, CURVES, SAME
 from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST, TEXTS
-from app.lab.view import SubjectView
-from app.plots.panes.lazy import LazyPane
 from app.services.actions import Command
 from app.services.services import Services
 from app.services.wording import percent_sign
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
+from app.widgets.explained import Shown
 from app.widgets.field import Field
-from app.widgets.figures import KeyFigures
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
 from core.words import phrase
-
-if TYPE_CHECKING:
-    from app.lab.policy.pane import PolicyPane
 
 FIGURES = {
     SUCCESS: (
@@ -55,23 +49,12 @@ WHICH_LEARNS = phrase("Which network's learning is shown")
 KINDS = {"pairs": phrase("One view"), "faces": phrase("Six faces"), "text": "BERT"}
 
 
-class PolicyView(SubjectView):
-    """The pane, figures below, and a table for the side panel; there the user can also measure anew."""
+class PolicyPanel(InstrumentPanel):
+    """A table of the figures that are drawn; there the user can also measure anew."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, model: PolicyModel) -> None:
         super().__init__()
-        self._services = services
-        self._settings = services.settings
-        self.model = PolicyModel(services, self)
-        self._lazy = LazyPane(services.jobs, "app.lab.policy.pane", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
-        self.figures = {variant: KeyFigures(names) for variant, names in FIGURES.items()}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._lazy, 1)
-        for figures in self.figures.values():
-            column.addWidget(figures)
+        self._settings, self._model = services.settings, model
         self.tables = {
             SUCCESS: Table(("n", tr("Network"), percent_sign("95"), tr("Article")), (0.5, 1.2, 1.5, 1.2)),
             MISTAKES: Table((tr("Place"), tr("Share"), percent_sign("95")), (0.8, 1.2, 1.6)),
@@ -80,12 +63,8 @@ class PolicyView(SubjectView):
             SURENESS: Table((tr("Sure"), tr("Right", context="not wrong"), percent_sign("95")), (1.2, 1.2, 1.6)),
             CONFUSIONS: Table((tr("Played"), tr("Share"), percent_sign("95")), (3.2, 0.9, 1.4)),
         }
-        self._fill_panel()
-        self.model.changed.connect(self._refresh)
-
-    def _fill_panel(self) -> None:
         self._rates = Section(tr("Figures"))
-        self.which = Dropdown([(name, TEXTS.get(name, name)) for name in self.model.names], self.model.name)
+        self.which = Dropdown([(name, TEXTS.get(name, name)) for name in model.names], model.name)
         self.which.setAccessibleName(tr("Network"))
         self.which.setToolTip(translated(WHICH))
         self.which.chosen.connect(self._on_which)
@@ -116,38 +95,16 @@ class PolicyView(SubjectView):
         self._own.add(row(self.button))
         self._own_words = Label("", 12, 400, "text2", wrap=True)
         self._own.add(self._own_words)
-        self.table.body.setSpacing(16)
+        self.body.setSpacing(16)
         self._rule = Hairline()
         for widget in (self._rates, self._rule, self._own):
-            self.table.add(widget)
-        self.table.body.addStretch(1)
-
-    # what the Lab asks
-
-    def show_variant(self, variant: str) -> None:
-        self.model.variant = variant
-
-    @property
-    def ready(self) -> bool:
-        return self.pane is not None and self.pane.picture is not None
-
-    @property
-    def pane(self) -> PolicyPane | None:
-        """The pane, once it is there."""
-        return self._lazy.pane  # type: ignore[return-value]
-
-    def commands(self) -> Sequence[Command]:
-        return (
-            Command("lab.policy_evaluate", "Evaluate the network", self.evaluate, "network", (),
-                    "Let the network play many scrambles of every length, or stop it",
-                    enabled=lambda: self.model.variant == SUCCESS),
-        )  # fmt: skip
+            self.add(widget)
 
     # what a person does
 
     def evaluate(self) -> None:
         """Measure the network's success, or stop doing so."""
-        evaluation, text = self.model.evaluation, self.seed.text
+        evaluation, text = self._model.evaluation, self.seed.text
         if evaluation.running:
             evaluation.cancel()
             return
@@ -155,25 +112,20 @@ class PolicyView(SubjectView):
         self.seed.set_error("" if valid else tr("A seed is a whole number from 0 to {most}.", most=MOST_SEED))
         if valid:
             self._settings.set("lab/policy/seed", int(text))
-            evaluation.start(self.model.name, int(self.games.current), int(text))
+            evaluation.start(self._model.name, int(self.games.current), int(text))
 
     def _on_which(self, name: str) -> None:
-        if self.model.variant == LEARNING:
-            self.model.kind = name
+        if self._model.variant == LEARNING:
+            self._model.kind = name
         else:
-            self.model.name = name
+            self._model.name = name
 
     # what is shown
 
-    def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: PolicyPane = module.PolicyPane(self._services, self.model)
-        return pane
-
-    def _refresh(self) -> None:
-        model = self.model
-        for variant, figures in self.figures.items():
-            figures.setVisible(variant == model.variant)
-            self.tables[variant].setVisible(variant == model.variant)
+    def refresh(self) -> None:
+        model = self._model
+        for variant, table in self.tables.items():
+            table.setVisible(variant == model.variant)
         for widget in (self._rule, self._own):
             widget.setVisible(model.variant == SUCCESS)
         if model.variant == LEARNING:
@@ -186,14 +138,12 @@ class PolicyView(SubjectView):
         self.button.setText(tr("Stop") if model.evaluation.running else tr("Evaluate"))
         summary = model.summary
         if summary is not None:
-            self.figures[model.variant].set(*summary.figures)
             self.tables[model.variant].set(summary.rows)
             self._rates.set_note(summary.note)
             self._own_words.setText(self._say_own())
-        self.changed.emit()
 
     def _say_own(self) -> str:
-        rates = self.model.evaluation.rates
+        rates = self._model.evaluation.rates
         if not rates:
             return tr("Plays that many scrambles of each length up to {longest} on this machine.", longest=LONGEST)
         return tr(
@@ -204,6 +154,24 @@ class PolicyView(SubjectView):
         )
 
 
-def create(services: Services, _model: Model) -> PolicyView:
-    """The view, for `app.lab.subjects`."""
-    return PolicyView(services)
+def _values(model: PolicyModel) -> Sequence[Shown]:
+    summary = model.summary
+    return () if summary is None else summary.figures
+
+
+def _commands(model: PolicyModel, view: InstrumentView) -> Sequence[Command]:
+    return (
+        Command("lab.policy_evaluate", "Evaluate the network", view.panel.evaluate, "network", (),
+                "Let the network play many scrambles of every length, or stop it",
+                enabled=lambda: model.variant == SUCCESS),
+    )  # fmt: skip
+
+
+INSTRUMENT = Instrument(
+    model=PolicyModel,
+    stage=PaneMaker("app.lab.policy.pane", "PolicyPane"),
+    figures=lambda model: FIGURES[model.variant],
+    values=_values,
+    panel=PolicyPanel,
+    commands=_commands,
+)

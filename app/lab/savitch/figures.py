@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from app.lab.panel import InstrumentPanel
 from app.lab.savitch.model import DRAWN, Prepared, Progress, SavitchModel
 from app.lab.savitch.wording import calls, wait
 from app.plots.panes.lazy import LazyPane
@@ -17,7 +18,6 @@ from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Noted, Shown, Told
-from app.widgets.panel import Section
 from app.widgets.status import ProgressBar
 from app.widgets.table import Table
 from app.widgets.text import Label, row
@@ -45,10 +45,11 @@ WIDEST = 16_777_215
 """Pixels: as wide as there is room."""
 
 
-class SavitchFigures:
-    """Fills a section with what follows from the model."""
+class SavitchPanel(InstrumentPanel):
+    """Both algorithms side by side, what can be done with Savitch's, and how long one would wait for it."""
 
-    def __init__(self, section: Section, model: SavitchModel, services: Services) -> None:
+    def __init__(self, services: Services, model: SavitchModel) -> None:
+        super().__init__()
         self._model, self._services = model, services
         self._corridors = {key: ask(state_of(SMALL[key].rows)) for key in CORRIDORS}
         self._expected = {key: question.expected for key, question in self._corridors.items()}
@@ -61,7 +62,7 @@ class SavitchFigures:
         self.bar.setMaximumWidth(WIDEST)
         self.note = Label("", 12, 400, "text2", wrap=True)
         self.run = Button(tr("Run"), primary=True)
-        self.run.clicked.connect(self._on_run)
+        self.run.clicked.connect(model.go_on)
         self.cancel = Button(tr("Cancel"))
         self.cancel.clicked.connect(model.cancel)
         self.end = Dropdown(((SOLVED, ENDS),), SOLVED, tr("Second position:"))
@@ -72,19 +73,19 @@ class SavitchFigures:
         self.waits = Table((tr("Cells"), tr("Calls"), tr("Wait")), (0.6, 1.3, 1.6))
         self.waits.setAccessibleName(tr("Waits by cells"))
         self._rate = Label("", 12, 400, "text2", wrap=True)
-        section.add(self.table)
-        section.body.addSpacing(8)
-        section.add(self.bar)
-        section.add(self.note)
-        section.add(row(self.run, self.cancel))
-        section.add(self.end)
-        section.add(self.in_vain)
-        section.body.addSpacing(12)
-        section.add(Label(tr("If you wait, for 3ⁿ moves in a corridor"), 12, 600, "text2", wrap=True))
-        section.add(self.waits)
-        section.add(self._rate)
-        section.add(self._lazy)
-        section.body.addStretch(1)
+        self.add(self.table)
+        self.body.addSpacing(8)
+        self.add(self.bar)
+        self.add(self.note)
+        self.add(row(self.run, self.cancel))
+        self.add(self.end)
+        self.add(self.in_vain)
+        self.body.addSpacing(12)
+        self.add(Label(tr("If you wait, for 3ⁿ moves in a corridor"), 12, 600, "text2", wrap=True))
+        self.add(self.waits)
+        self.add(self._rate)
+        self.add(self._lazy)
+        model.progressed.connect(self._show_progress)
 
     @property
     def pane(self) -> CostPane | None:
@@ -132,20 +133,16 @@ class SavitchFigures:
         else:
             self._model.set_nearest(None if key == SOLVED else int(key))
 
-    def _on_run(self) -> None:
-        if self._model.running is not None:
-            self._model.pause()
-        elif self._model.progress.answer is not None:
-            self._model.cancel()
-        else:
-            self._model.run()
+    def refresh(self) -> None:
+        self._show_question()
+        self._show_progress()
 
-    def show(self) -> None:
+    def _show_question(self) -> None:
         """Another question, or the algorithm was started or stopped."""
         model, prepared = self._model, self._model.prepared
         working, done = model.running is not None, model.progress.answer is not None
         self.run.setText(tr("Pause") if working else tr("Begin anew") if done else _verb(model))
-        self.run.setEnabled(working or done or (model.idle and not model.too_long))
+        self.run.setEnabled(model.can_go_on)
         self.cancel.setEnabled(model.begun and not done)
         self.in_vain.blockSignals(True)
         self.in_vain.setChecked(model.in_vain)
@@ -186,9 +183,9 @@ class SavitchFigures:
         choices = [(SOLVED, ENDS), *drawn, *ends]
         self.end.set_choices(choices, key if key in dict(choices) else SOLVED)
 
-    def show_progress(self, progress: Progress) -> None:
-        """How far the algorithm is."""
-        model, prepared = self._model, self._model.prepared
+    def _show_progress(self) -> None:
+        """How far the algorithm is, at one moment: it goes on meanwhile."""
+        model, prepared, progress = self._model, self._model.prepared, self._model.progress
         if prepared is None:
             self.table.set([])
             self.note.say(model.error)

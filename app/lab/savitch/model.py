@@ -9,6 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker, Job
 from app.services.pace import SETTLE_S
 from app.services.services import Services
@@ -98,14 +99,12 @@ class Run:
     pausing: bool = False
 
 
-class SavitchModel(QObject):
+class SavitchModel(InstrumentModel):
     """One question at a time. It is prepared in a job; the algorithm runs in another, or a call at a time.
 
     What the algorithm has begun is kept with its question until it is cancelled: another question leaves it at work.
     """
 
-    changed = Signal()
-    """Another question, or it is prepared, or the algorithm was started or stopped."""
     progressed = Signal()
     """The algorithm has come further."""
 
@@ -153,7 +152,11 @@ class SavitchModel(QObject):
         """Whether the end is one that cannot be reached."""
         return self._in_vain
 
-    def look_at(self, board: str) -> None:
+    @property
+    def whole(self) -> bool:
+        return self.prepared is not None or bool(self.error)
+
+    def show_variant(self, board: str) -> None:
         """Take another board, and the most moves that it allows."""
         if board != self._board or (self.prepared is None and not self._preparing.busy):
             self._board, self._limit, self._in_vain = board, self._settings.get(f"lab/savitch/limit_{board}", 0), False
@@ -382,6 +385,20 @@ class SavitchModel(QObject):
         job.tell(progress.calls / prepared.expected.calls if exact else None, left / rate if exact else None)
         if run is self._run:
             self.progressed.emit()
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the algorithm can be started, paused, or begun anew."""
+        return self.running is not None or self.progress.answer is not None or (self.idle and not self.too_long)
+
+    def go_on(self) -> None:
+        """Start the algorithm, or pause it; once there is an answer, begin anew."""
+        if self.running is not None:
+            self.pause()
+        elif self.progress.answer is not None:
+            self.cancel()
+        else:
+            self.run()
 
     def pause(self) -> None:
         """Stop after the calls under way: some hundredths of a second."""

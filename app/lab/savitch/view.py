@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from operator import attrgetter
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.lab.model import Model
+from app.lab.instrument import Instrument, InstrumentView, scrolling
 from app.lab.savitch.drawing import HINT, ArrangementView
-from app.lab.savitch.figures import SavitchFigures
+from app.lab.savitch.figures import SavitchPanel
 from app.lab.savitch.model import DRAWN, SavitchModel
 from app.lab.savitch.recursion import RecursionView
-from app.lab.view import SubjectView, scrolling
 from app.services import accessible
 from app.services.actions import Command
 from app.services.services import Services
@@ -40,22 +40,17 @@ LEFT = 28
 SQUARE = 40
 
 
-def create(services: Services, _model: Model) -> SavitchView:
-    """The subject, for `app.lab.subjects`."""
-    return SavitchView(services)
+class SavitchStage(QWidget):
+    """The question above, the recursion below it."""
 
-
-class SavitchView(SubjectView):
-    """The question above, the recursion below it; figures and what can be done in the side panel."""
-
-    def __init__(self, services: Services) -> None:
+    def __init__(self, _services: Services, model: SavitchModel) -> None:
         super().__init__()
-        self.model = SavitchModel(services, self)
+        self._model = model
         self.start, self.end = _Board(tr("First position")), _Board(tr("Second position"))
-        self.first = ArrangementView(lambda: self.model.sketch, second=False)
-        self.second = ArrangementView(lambda: self.model.asked_sketch, second=True)
-        self.first.drawn.connect(self.model.draw)
-        self.second.drawn.connect(self.model.draw_end)
+        self.first = ArrangementView(lambda: self._model.sketch, second=False)
+        self.second = ArrangementView(lambda: self._model.asked_sketch, second=True)
+        self.first.drawn.connect(self._model.draw)
+        self.second.drawn.connect(self._model.draw_end)
         self._configurations, self._asked = Label("", 13, 400, "text2"), Label("", 13, 400, "text2")
         self._asked.setTextFormat(Qt.TextFormat.PlainText)
         self.limit = Slider(0, 1, 0)
@@ -69,15 +64,14 @@ class SavitchView(SubjectView):
         self.forth.setAutoRepeat(True)
         self.back.setAutoRepeat(True)
         self.go = IconButton("play", tr("Run, or pause"))
-        self.back.clicked.connect(self.model.step_back)
-        self.forth.clicked.connect(partial(self.model.step, 1))
-        self.go.clicked.connect(self._on_go)
+        self.back.clicked.connect(self._model.step_back)
+        self.forth.clicked.connect(partial(self._model.step, 1))
+        self.go.clicked.connect(model.go_on)
         self._sentence = Label(SENTENCE, 12, 400, "text2", elided=True)
         self._legend = _line(LEGEND)
         self._lay_out()
-        self.figures = SavitchFigures(self.table, self.model, services)
-        self.model.changed.connect(self._show)
-        self.model.progressed.connect(self._show_progress)
+        self._model.changed.connect(self._show)
+        self._model.progressed.connect(self._show_progress)
 
     def _lay_out(self) -> None:
         title = Label(tr("Can the first position become the second?"), 15, 600, elided=True)
@@ -114,80 +108,21 @@ class SavitchView(SubjectView):
         column.addWidget(scrolling(self.recursion), 1)
         column.addLayout(foot)
 
-    def show_variant(self, variant: str) -> None:
-        self.model.look_at(variant)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.model.watch(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        self.model.watch(False)
-
-    @property
-    def ready(self) -> bool:
-        return self.model.prepared is not None or bool(self.model.error)
-
-    @property
-    def facts(self) -> Sequence[str]:
-        prepared = self.model.prepared
-        if prepared is None:
-            return ()
-        cells = tr("%n cells", one="%n cell", n=prepared.question.cells, context="of a corridor")
-        depth = self.model.progress.depth
-        worked = families.HALVINGS.at(n=prepared.question.cells, made=depth)
-        told = Told(tr("recursion depth"), str(depth), worked)
-        return cells, Telling(tr("recursion depth {depth}", depth=depth), told)
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.recursion
-
-    def commands(self) -> Sequence[Command]:
-        model = self.model
-        return (
-            Command(
-                "lab.savitch_run", "Run Savitch's algorithm", model.run, "play", (), "Until there is an answer",
-                enabled=lambda: model.idle and not model.too_long,
-            ),
-            Command(
-                "lab.savitch_pause", "Pause Savitch's algorithm", model.pause, "pause",
-                enabled=lambda: model.running is not None,
-            ),
-            Command(
-                "lab.savitch_step", "Next call of Savitch's algorithm", model.step, "next",
-                enabled=lambda: model.idle,
-            ),
-            Command(
-                "lab.savitch_back", "One call back", model.step_back, "prev", (), "In Savitch's algorithm",
-                enabled=lambda: model.can_step_back,
-            ),
-            Command(
-                "lab.savitch_anew", "Begin Savitch's algorithm anew", model.cancel, "restart",
-                enabled=lambda: model.begun,
-            ),
-        )  # fmt: skip
-
     def _on_limit(self, place: int) -> None:
-        self.model.set_limit(self.model.limits[place])
-
-    def _on_go(self) -> None:
-        self.figures.run.click()
+        self._model.set_limit(self._model.limits[place])
 
     def _on_stepped(self, step: int) -> None:
         if step > 0:
-            self.model.step(step)
+            self._model.step(step)
         else:
-            self.model.step_back()
+            self._model.step_back()
 
     def _show(self) -> None:
         """Another question, or the algorithm was started or stopped."""
-        model, prepared = self.model, self.model.prepared
+        model, prepared = self._model, self._model.prepared
         self._refused.setText(model.error)
         self._refused.setVisible(bool(model.error))
         self.limit.setVisible(prepared is not None)
-        self.figures.show()
         self._show_drawing(model.board == DRAWN)
         if prepared is None:
             for board in (self.start, self.end):
@@ -210,22 +145,21 @@ class SavitchView(SubjectView):
             self._show_limit(model.limit)
         self.forth.setEnabled(model.idle)
         self.go.set_icon("play" if model.running is None else "pause")
-        self.go.setEnabled(self.figures.run.isEnabled())
+        self.go.setEnabled(model.can_go_on)
         self.back.setEnabled(model.can_step_back)
         self._show_progress()
-        self.changed.emit()
 
     def _show_drawing(self, drawn: bool) -> None:
         for board in (self.start, self.end):
             board.setVisible(not drawn)
         for arrangement in (self.first, self.second):
             arrangement.setVisible(drawn)
-            arrangement.show_sketch(self.model.asked_sketch if drawn else self.model.sketch)
+            arrangement.show_sketch(self._model.asked_sketch if drawn else self._model.sketch)
         self._sentence.setText(HINT if drawn else SENTENCE)
         self._sentence.setToolTip(self._sentence.text())
 
     def _show_limit(self, limit: int) -> None:
-        places = self.model.limits
+        places = self._model.limits
         self.limit.blockSignals(True)
         self.limit.setRange(0, len(places) - 1)
         nearest = max(place for place, one in enumerate(places) if one <= limit)
@@ -236,10 +170,9 @@ class SavitchView(SubjectView):
         self.limit.update()
 
     def _show_progress(self) -> None:
-        model, progress = self.model, self.model.progress  # once: the algorithm goes on meanwhile
+        model, progress = self._model, self._model.progress  # once: the algorithm goes on meanwhile
         question = model.prepared.question if model.prepared is not None else None
         self.recursion.show_progress(question, progress, at_work=model.running is not None)
-        self.figures.show_progress(progress)
 
 
 def _line(words: str) -> Label:
@@ -277,3 +210,49 @@ class _Board(QWidget):
             QPainter(self).drawPixmap(
                 0, 0, paint_level(rows, self.size(), self.devicePixelRatioF(), largest=SQUARE, rounded=True)
             )
+
+
+def _facts(model: SavitchModel) -> Sequence[str]:
+    prepared = model.prepared
+    if prepared is None:
+        return ()
+    cells = tr("%n cells", one="%n cell", n=prepared.question.cells, context="of a corridor")
+    depth = model.progress.depth
+    worked = families.HALVINGS.at(n=prepared.question.cells, made=depth)
+    told = Told(tr("recursion depth"), str(depth), worked)
+    return cells, Telling(tr("recursion depth {depth}", depth=depth), told)
+
+
+def _commands(model: SavitchModel, _view: InstrumentView) -> Sequence[Command]:
+    return (
+        Command(
+            "lab.savitch_run", "Run Savitch's algorithm", model.run, "play", (), "Until there is an answer",
+            enabled=lambda: model.idle and not model.too_long,
+        ),
+        Command(
+            "lab.savitch_pause", "Pause Savitch's algorithm", model.pause, "pause",
+            enabled=lambda: model.running is not None,
+        ),
+        Command(
+            "lab.savitch_step", "Next call of Savitch's algorithm", model.step, "next",
+            enabled=lambda: model.idle,
+        ),
+        Command(
+            "lab.savitch_back", "One call back", model.step_back, "prev", (), "In Savitch's algorithm",
+            enabled=lambda: model.can_step_back,
+        ),
+        Command(
+            "lab.savitch_anew", "Begin Savitch's algorithm anew", model.cancel, "restart",
+            enabled=lambda: model.begun,
+        ),
+    )  # fmt: skip
+
+
+INSTRUMENT = Instrument(
+    model=SavitchModel,
+    stage=SavitchStage,
+    keyboard=attrgetter("recursion"),
+    panel=SavitchPanel,
+    facts=_facts,
+    commands=_commands,
+)

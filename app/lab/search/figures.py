@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.lab.panel import InstrumentPanel
 from app.lab.search.model import LENGTHS, Found, SearchModel
 from app.lab.search.sentences import as_many, best_turns, length, percent_more, times
 from app.services.services import Services
@@ -11,7 +12,6 @@ from app.widgets.buttons import Button
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Shown
 from app.widgets.field import Field
-from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
 from app.widgets.wrapping import wrapping
@@ -21,10 +21,11 @@ from core.derivations import search
 from core.puzzle import InputError
 
 
-class SearchFigures:
-    """Fills a section with what follows from the model."""
+class SearchPanel(InstrumentPanel):
+    """The position with its controls, and two tables."""
 
-    def __init__(self, section: Section, model: SearchModel, services: Services) -> None:
+    def __init__(self, services: Services, model: SearchModel) -> None:
+        super().__init__()
         self._model, self._services = model, services
         self.position = Field(tr("Moves from solved, or facelets"))
         self.position.submitted.connect(self._take)
@@ -46,26 +47,21 @@ class SearchFigures:
         self.turns = Table((tr("Turn", context="of a face"), tr("Bound h"), tr("Depth")), (0.8, 1.0, 1.0))
         self.turns.setAccessibleName(tr("Distance from solved after every turn"))
         self._said = Label("", 12, 400, "text2", wrap=True)
-        section.body.setSpacing(8)
         for widget in (
             Label(tr("Position"), 12, 600, "text2"), self.position, row(self.scramble, self.length),
             wrapping(self.board, self.example),
             Hairline(), Label(tr("If the bound is too large"), 12, 600, "text2"), self.trials,
             Hairline(), Label(tr("After every turn"), 12, 600, "text2"), self._said, self.turns,
         ):  # fmt: skip
-            section.add(widget)
-        section.body.addStretch(1)
-        model.changed.connect(self.show)
+            self.add(widget)
         model.spoiled.connect(self._mark)
-        self.show()
 
     @property
     def said(self) -> str:
         """What is said of the turns."""
         return self._said.text()
 
-    def show(self) -> None:
-        """Something more is known, or another position is looked at."""
+    def refresh(self) -> None:
         model, found = self._model, self._model.found
         if not self.position.error and self.position.text != model.text:
             self.position.set_text(model.text)

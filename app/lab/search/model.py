@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.cube.model import game_of_page
 from app.cube.positions import read_position
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker
 from app.services.priority import run_low_priority
 from app.services.services import Services
@@ -71,10 +72,9 @@ class Found:
         return honest.generated / one.generated if one.generated else None
 
 
-class SearchModel(QObject):
+class SearchModel(InstrumentModel):
     """Works in a job while the subject is looked at; what is known grows until all is known, or it is cancelled."""
 
-    changed = Signal()
     spoiled = Signal()
     """Another error of the bound is looked at."""
 
@@ -103,8 +103,8 @@ class SearchModel(QObject):
 
     # what is looked at
 
-    def show(self, metric: Metric) -> None:
-        """Count turns like this."""
+    def show_variant(self, variant: str) -> None:
+        metric = Metric(variant)
         if metric is not self.metric:
             self.metric, self.found = metric, None
         self._work()

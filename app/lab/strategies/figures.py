@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from app.lab.panel import InstrumentPanel
 from app.lab.strategies.model import MicroscopeModel
 from app.plots.drawing.numbers import table_percent
+from app.services.services import Services
 from app.services.wording import fixed_percent, sentences, written
 from app.services.words import tr, translated
 from app.widgets.buttons import Button
 from app.widgets.explained import NONE, Noted, Sentence, Shown
-from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.derivations import boards, layers
@@ -19,10 +20,11 @@ from core.words import phrase
 HEADING = phrase("Of all games, exactly; errs: moves a game that are not best.")
 
 
-class MicroscopeFigures:
-    """Fills a section with what follows from the model; a row of the first table chooses a strategy."""
+class MicroscopePanel(InstrumentPanel):
+    """Every strategy in a table, of which a row chooses one, and the habits of that."""
 
-    def __init__(self, section: Section, model: MicroscopeModel) -> None:
+    def __init__(self, _services: Services, model: MicroscopeModel) -> None:
+        super().__init__()
         self._model = model
         self.table = Table((tr("Strategy"), tr("Wins"), tr("Costs"), tr("Errs")), (1.25, 1.1, 1.1, 0.7), rows_lead=True)
         self.table.setAccessibleName(tr("Strategies"))
@@ -37,19 +39,12 @@ class MicroscopeFigures:
         self._finding = Label("", 12, 400, "text2", wrap=True)
         self.reached = Table((tr("Tile"), tr("Made in")), (1.0, 1.6))
         self.reached.setAccessibleName(tr("Tiles"))
-        section.body.setSpacing(8)
         self._heading = Label("", 12, 400, "text2", wrap=True)
-        section.add(self._heading)
-        section.add(self.table)
-        section.add(self._state)
-        section.add(self.again)
-        section.add(Hairline())
-        section.add(self._name)
-        section.add(self._plays)
-        section.add(self.habits)
-        section.add(self._finding)
-        section.add(self.reached)
-        section.body.addStretch(1)
+        for widget in (
+            self._heading, self.table, self._state, self.again, Hairline(),
+            self._name, self._plays, self.habits, self._finding, self.reached,
+        ):  # fmt: skip
+            self.add(widget)
 
     @property
     def heading(self) -> str:
@@ -61,8 +56,7 @@ class MicroscopeFigures:
         """What is said of the strategy that is chosen."""
         return self._finding.text()
 
-    def show(self) -> None:
-        """Another board or strategy, or more is known."""
+    def refresh(self) -> None:
         model = self._model
         heading = translated(HEADING)
         if ADVISER not in model.strategies:

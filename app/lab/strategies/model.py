@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker
 from app.services.services import Services
 from app.services.words import tr, translated
@@ -19,7 +20,7 @@ from core.derivations.derivation import Worked
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.twenty48.odds import Odds, OddsStorageError, Table
-from core.twenty48.shape import Shape
+from core.twenty48.shape import Shape, parse_shape
 from core.twenty48.strategies.microscope import Outcome, load, load_or_examine
 from core.twenty48.strategies.strategy import ADVISER, CORNER, STRATEGIES, Strategy, strategies_on
 from core.words import phrase
@@ -44,12 +45,8 @@ class _Ground:
     kept: Mapping[str, Outcome]
 
 
-class MicroscopeModel(QObject):
+class MicroscopeModel(InstrumentModel):
     """Strategies are worked out one after the other; what is done is kept in the cache folder."""
-
-    changed = Signal()
-    """Another board, another strategy, or more is known."""
-    view_changed = Signal()
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,8 +65,10 @@ class MicroscopeModel(QObject):
         self._view = view if view in dict(VIEWS) else WINNABLE
         self._chosen = self._settings.get("lab/strategies/chosen", CORNER.key)
 
-    def show(self, shape: Shape, exponent: int) -> None:
-        """Look at this board and target; the player's habits anew if they have played since."""
+    def show_variant(self, variant: str) -> None:
+        """The player's habits are looked at anew if they have played since."""
+        board, target = variant.split("_")
+        shape, exponent = parse_shape(board), int(target).bit_length() - 1
         question = shape, exponent, self._games.stamp(shape)
         if question != self._question:
             self._question = question

@@ -1907,7 +1907,7 @@
         <translation>Längen nach Zahl der Räume</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/doubling/figures.py"/>
+        <location filename="../../../app/lab/families/offer.py"/>
         <source>Save…</source>
         <translation>Speichern…</translation>
     </message>

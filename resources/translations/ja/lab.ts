@@ -1888,7 +1888,7 @@
         <translation>部屋の数ごとの長さ</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/doubling/figures.py"/>
+        <location filename="../../../app/lab/families/offer.py"/>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>

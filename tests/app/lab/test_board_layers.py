@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab.board_layers import LayersView
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.plots.drawing.numbers import count_text
 from app.services import export, theme
@@ -36,40 +36,41 @@ def fresh() -> Iterator[None]:
     counts._listed.clear()
 
 
-def lab(window: Window, qtbot: QtBot, variant: str) -> LayersView:
+def lab(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"layers-{variant}")
     view = page.view
-    assert isinstance(view, LayersView)
+    assert isinstance(view, InstrumentView)
     qtbot.waitUntil(lambda: page.plotted == f"layers-{variant}")
     return view
 
 
-def pane_of(view: LayersView) -> LayersPane:
-    assert view.layers.pane is not None
-    return view.layers.pane
+def pane_of(view: InstrumentView) -> LayersPane:
+    pane = view.pane
+    assert isinstance(pane, LayersPane)
+    return pane
 
 
 def test_the_totals_are_the_published_ones(window: Window, qtbot: QtBot) -> None:
     view = lab(window, qtbot, "3x3-32")
-    assert view.figures.values[:2] == [f"1{THIN}933{THIN}425", f"1{THIN}933{THIN}407"]
+    assert view.key_figures.values[:2] == [f"1{THIN}933{THIN}425", f"1{THIN}933{THIN}407"]
     pane = pane_of(view)
     assert pane.plotted is not None and pane.plotted.reached is not None
     assert pane.plotted.reached.classes == 124_372 + 1_360
-    assert view.figures.values[2] == count_text(pane.plotted.reached.total + 1)
+    assert view.key_figures.values[2] == count_text(pane.plotted.reached.total + 1)
     assert not pane.note.isVisible()
     view = lab(window, qtbot, "4x4-2048")
     whole = ["44 096 709 674 720 289", "44 096 167 159 459 777", "–", "9 212"]
-    assert view.figures.values == [text.replace(" ", THIN) for text in whole]
+    assert view.key_figures.values == [text.replace(" ", THIN) for text in whole]
     assert pane.note.isVisible() and pane.note.text() == why_not(shape_of(4), 11)
     window.resize(720, 560)
 
     def all_whole() -> bool:
-        return all(one.width() >= one.least_width(one.figure_size) for one in view.figures.figures)
+        return all(one.width() >= one.least_width(one.figure_size) for one in view.key_figures.figures)
 
     qtbot.waitUntil(all_whole)
-    assert len({one.figure_size for one in view.figures.figures}) == 1, "all of one size"
+    assert len({one.figure_size for one in view.key_figures.figures}) == 1, "all of one size"
     assert not pane.chips.chip(REACHED).isEnabled()
 
 
@@ -129,15 +130,15 @@ def test_a_listing_can_be_cancelled_and_made_later(window: Window, qtbot: QtBot)
     assert isinstance(page, LabPage)
     page.show_subject("layers-3x3-1024")
     view = page.view
-    assert isinstance(view, LayersView)
-    qtbot.waitUntil(lambda: view.layers.plot is not None)
+    assert isinstance(view, InstrumentView)
+    qtbot.waitUntil(lambda: view.model.layers.plot is not None)
     pane = pane_of(view)
     assert pane.note.text() == LISTING
     job = job_called(window.jobs, "Listing boards")
     assert job is not None
     job.cancel()
     assert pane.note.text().startswith("The listing was cancelled")
-    view._look()
+    view.model.look()
     assert job_called(window.jobs, "Listing boards") is None, "nobody asked for it"
     page.show_subject("cube-2x2x2-htm")
     page.show_subject("layers-3x3-1024")
@@ -155,8 +156,8 @@ def test_every_size_opens_whatever_the_target(window: Window, qtbot: QtBot) -> N
         for target in (8, 64, 2048):
             page.show_subject(f"layers-{size}x{size}-{target}")
             view = page.view
-            assert isinstance(view, LayersView)
-            qtbot.waitUntil(lambda view=view: view.layers.plot is not None)  # type: ignore[misc]
+            assert isinstance(view, InstrumentView)
+            qtbot.waitUntil(lambda view=view: view.model.layers.plot is not None)  # type: ignore[misc]
             page.grab()
     page.show_subject("layers-6x6-65536")
     page.show_subject("layers-3x4-64")

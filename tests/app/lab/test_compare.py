@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.charts.linestyle import style_of
 from app.lab.charts.overlay import OverlayPane
-from app.lab.compare import CompareView
-from app.lab.comparison import COMPARABLE, DEFAULT
+from app.lab.comparison import COMPARABLE, DEFAULT, Comparison
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.services import export, theme
 from app.shell.window import Window, open_window
@@ -26,47 +26,48 @@ SUBJECT = "compare-part-share"
 
 
 @pytest.fixture
-def view(window: Window, qtbot: QtBot) -> CompareView:
+def view(window: Window, qtbot: QtBot) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(SUBJECT)
     qtbot.waitUntil(lambda: page.plotted == SUBJECT)
     QApplication.processEvents()
-    assert isinstance(page.view, CompareView)
+    assert isinstance(page.view, InstrumentView)
     return page.view
 
 
-def compared(view: CompareView) -> list[str]:
-    return view._comparison.keys
+def compared(view: InstrumentView) -> list[str]:
+    comparison: Comparison = view.model.comparison
+    return comparison.keys
 
 
-def pane_of(view: CompareView) -> OverlayPane:
-    pane = view._pane
-    assert pane is not None
+def pane_of(view: InstrumentView) -> OverlayPane:
+    pane = view.pane
+    assert isinstance(pane, OverlayPane)
     return pane
 
 
-def titles(view: CompareView) -> list[str]:
+def titles(view: InstrumentView) -> list[str]:
     return [line.distribution.title for line, _ in pane_of(view).plot.curves]
 
 
-def test_boxes_add_and_remove_lines(view: CompareView) -> None:
+def test_boxes_add_and_remove_lines(view: InstrumentView) -> None:
     assert compared(view) == list(DEFAULT)
     before = titles(view)
     for key in ("bag-2048", "2x2x2-htm"):
-        QTest.mouseClick(view._rows[key], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(view.panel.rows[key], Qt.MouseButton.LeftButton)
     assert titles(view) == [before[0], before[2], "The Turnstile", "2048 in a bag"]
     assert view.key_figures.values[0] == "4"
 
 
-def test_the_last_line_stays(view: CompareView) -> None:
+def test_the_last_line_stays(view: InstrumentView) -> None:
     for key in DEFAULT:
-        QTest.mouseClick(view._rows[key], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(view.panel.rows[key], Qt.MouseButton.LeftButton)
     assert compared(view) == [DEFAULT[-1]]
-    assert view._rows[DEFAULT[-1]].isChecked()
+    assert view.panel.rows[DEFAULT[-1]].isChecked()
 
 
-def test_the_cursor_reads_every_line_that_goes_so_far(view: CompareView) -> None:
+def test_the_cursor_reads_every_line_that_goes_so_far(view: InstrumentView) -> None:
     page = view.window()
     assert isinstance(page, Window) and isinstance(page.page, LabPage)
     page.page.show_subject("compare-depth-states")
@@ -84,8 +85,8 @@ def test_the_cursor_reads_every_line_that_goes_so_far(view: CompareView) -> None
     assert lines.accessibleDescription().startswith("depth 46")
 
 
-def test_every_comparable_draws_on_every_axis_and_exports(view: CompareView, tmp_path: Path) -> None:
-    for row in view._rows.values():
+def test_every_comparable_draws_on_every_axis_and_exports(view: InstrumentView, tmp_path: Path) -> None:
+    for row in view.panel.rows.values():
         if not row.isChecked():
             QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     assert len(titles(view)) == len(COMPARABLE)
@@ -98,14 +99,14 @@ def test_every_comparable_draws_on_every_axis_and_exports(view: CompareView, tmp
     assert pane_of(view).csv().splitlines()[0] == "distribution,depth,x,states,exactness"
 
 
-def test_what_is_shown_is_remembered(window: Window, view: CompareView, qtbot: QtBot) -> None:
-    QTest.mouseClick(view._rows["2048-3x3"], Qt.MouseButton.LeftButton)
+def test_what_is_shown_is_remembered(window: Window, view: InstrumentView, qtbot: QtBot) -> None:
+    QTest.mouseClick(view.panel.rows["2048-3x3"], Qt.MouseButton.LeftButton)
     window.close()
     again = open_window("lab")
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
-    assert isinstance(again.page.view, CompareView)
-    assert "2048-3x3" in again.page.model.comparison.keys
+    assert isinstance(again.page.view, InstrumentView)
+    assert "2048-3x3" in again.services.shared(Comparison).keys
     again.close()
 
 
@@ -117,8 +118,8 @@ def test_a_depth_distribution_is_taken_along(window: Window, qtbot: QtBot) -> No
     button = next(one for one in page.view.findChildren(Button) if one.text() == "Compare")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.plotted == SUBJECT)
-    assert isinstance(page.view, CompareView)
-    assert page.model.comparison.keys == [*DEFAULT, "2x2x2-qtm"]
+    assert isinstance(page.view, InstrumentView)
+    assert page.view.model.comparison.keys == [*DEFAULT, "2x2x2-qtm"]
 
 
 def test_no_two_lines_look_alike(qapp: object) -> None:  # noqa: ARG001
@@ -128,21 +129,21 @@ def test_no_two_lines_look_alike(qapp: object) -> None:  # noqa: ARG001
     theme.manager().choose(theme.Choice.LIGHT)
 
 
-def test_the_numbers_of_states_are_states(view: CompareView) -> None:
+def test_the_numbers_of_states_are_states(view: InstrumentView) -> None:
     view.show_variant("depth-states")
     rows = list(csv.DictReader(io.StringIO(pane_of(view).csv())))
     two = [int(row["states"]) for row in rows if row["distribution"] == "2×2×2, half turns"]
     assert two[:4] == [1, 9, 54, 321] and two[-1] == 2644
 
 
-def test_every_line_says_in_what_its_depth_is_counted(view: CompareView) -> None:
+def test_every_line_says_in_what_its_depth_is_counted(view: InstrumentView) -> None:
     for line, _ in pane_of(view).plot.curves:
         assert line.distribution.unit in line.name
     view.show_variant("part-share")
     assert pane_of(view).plot.note.startswith("density: share of all states")
 
 
-def test_it_is_looked_at_closer(view: CompareView) -> None:
+def test_it_is_looked_at_closer(view: InstrumentView) -> None:
     plot = pane_of(view).plot
     turn_wheel(plot, plot.axes.area.center().toPoint(), 4)
     assert not plot.home_across

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.walk import model
-from app.lab.cube_walk import CubeWalkView
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window
 from core.cube.metrics import Metric
@@ -29,25 +29,25 @@ def page(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> LabPa
     return shown
 
 
-def view(page: LabPage) -> CubeWalkView:
-    assert isinstance(page.view, CubeWalkView)
+def view(page: LabPage) -> InstrumentView:
+    assert isinstance(page.view, InstrumentView)
     return page.view
 
 
 def test_figures_and_table_follow_the_moves(page: LabPage) -> None:
     shown = view(page)
     assert shown.pane is not None
-    assert shown._facts.values == ["6.93", "≈ 7.26", "7.18\u2009%", "4.4122", "22 turns", "≈ 18 turns"]
-    assert list(shown._table.rows[7])[:3] == ["7", "36.741\u2009%", "33.555\u2009%"]
+    assert shown.key_figures.values == ["6.93", "≈ 7.26", "7.18\u2009%", "4.4122", "22 turns", "≈ 18 turns"]
+    assert list(shown.panel.rows.rows[7])[:3] == ["7", "36.741\u2009%", "33.555\u2009%"]
     QTest.keyClick(shown.pane.slider._track, Qt.Key.Key_Right)
-    assert shown._facts.values[2] == "8.45\u2009%" and shown._figures._note.text() == "N = 12"
+    assert shown.key_figures.values[2] == "8.45\u2009%" and shown.panel.figures._note.text() == "N = 12"
 
 
 def test_another_variant_brings_its_own_walk(page: LabPage) -> None:
     for variant in ("3x3x3-qtm", "3x3x3-htm"):
         page.show_subject(f"walk-{variant}")
         assert page.plotted == f"walk-{variant}"
-        assert len(view(page)._table.rows) == {"qtm": 27, "htm": 21}[variant[-3:]]
+        assert len(view(page).panel.rows.rows) == {"qtm": 27, "htm": 21}[variant[-3:]]
     assert view(page).facts == ("exact for up to 1 turn",)
 
 
@@ -72,7 +72,7 @@ def test_every_cell_of_a_column_has_the_same_decimals(page: LabPage) -> None:
     shown = view(page)
     assert shown.pane is not None
     shown.pane.go_to(40)
-    cells = {cell for row in shown._table.rows for cell in list(row)[1:]}
+    cells = {cell for row in shown.panel.rows.rows for cell in list(row)[1:]}
     assert "<\u20090.001\u2009%" in {cell.replace(" ", "\u2009") for cell in cells}
     for cell in cells - {"0"}:
         assert cell.endswith("\u2009%") and len(cell.removesuffix("\u2009%").partition(".")[2]) == 3

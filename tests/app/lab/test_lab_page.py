@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.lab import cube_depths
 from app.lab.charts.rows import RowsPane
-from app.lab.cube_depths import DepthView
-from app.lab.ideal import IdealView
-from app.lab.korf import KorfView
+from app.lab.ideal import IdealControls
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
 from app.plots.panes.depth import DepthPane
@@ -30,6 +29,7 @@ from app.widgets.slider import Slider
 from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.depth import load
+from tests.app.lab.panels import tables
 
 
 def lab(window: Window) -> LabPage:
@@ -38,8 +38,8 @@ def lab(window: Window) -> LabPage:
     return page
 
 
-def depths(page: LabPage) -> DepthView:
-    assert isinstance(page.view, DepthView)
+def depths(page: LabPage) -> InstrumentView:
+    assert page.model.subject.key == "cube" and isinstance(page.view, InstrumentView)
     return page.view
 
 
@@ -59,8 +59,8 @@ def test_a_subject_whose_figures_are_damaged_says_so(
 def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) -> None:
     page = lab(window)
     view = depths(page)
-    qtbot.waitUntil(lambda: view.lazy.pane is not None)
-    pane = view.lazy.pane
+    qtbot.waitUntil(lambda: view.pane is not None)
+    pane = view.pane
     assert isinstance(pane, DepthPane)
     cube, metric = (page.choice.part(name).segment for name in ("Cube", "Metric"))
     cube.setFocus()
@@ -69,7 +69,7 @@ def test_choosing_a_cube_changes_plot_and_figures(window: Window, qtbot: QtBot) 
     assert pane.distribution.key == "cube-2x2x2-htm"
     QTest.keyClick(metric.option(metric.current), Qt.Key.Key_Right)
     assert pane.distribution.key == "cube-2x2x2-qtm"
-    assert view._table.rows[11] == ("11", "1\u2009350\u2009852", "× 1.45")
+    assert tables(view)[0].rows[11] == ("11", "1\u2009350\u2009852", "× 1.45")
 
 
 def test_the_cubes_page_counts_as_the_lab_does_and_says_so(window: Window, qtbot: QtBot) -> None:
@@ -93,10 +93,10 @@ def test_the_cubes_page_counts_as_the_lab_does_and_says_so(window: Window, qtbot
 def test_approximate_figures_carry_their_sign_in_the_table(window: Window) -> None:
     page = lab(window)
     page.show_subject("cube-3x3x3-htm")
-    rows = depths(page)._table.rows
-    assert not rows[15][1].startswith("≈")
-    assert rows[16][1].startswith("≈")
-    assert rows[20][2] == "≈ × 3.3·10⁻¹⁰", "what is small is not left out"
+    table = tables(depths(page))[0].rows
+    assert not table[15][1].startswith("≈")
+    assert table[16][1].startswith("≈")
+    assert table[20][2] == "≈ × 3.3·10⁻¹⁰", "what is small is not left out"
 
 
 def test_the_subject_is_remembered(window: Window, qtbot: QtBot) -> None:
@@ -107,7 +107,7 @@ def test_the_subject_is_remembered(window: Window, qtbot: QtBot) -> None:
     again = open_window("lab")
     qtbot.addWidget(again)
     assert isinstance(again.page, LabPage)
-    assert depths(again.page)._table.rows[-1][1] == "2\u2009644"
+    assert tables(depths(again.page))[0].rows[-1][1] == "2\u2009644"
 
 
 def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
@@ -117,12 +117,11 @@ def test_korfs_tables_stand_beside_the_truth(window: Window, qtbot: QtBot, tmp_p
     QTest.keyClick(page.choice.part("Metric").segment, Qt.Key.Key_Left)
     qtbot.waitUntil(lambda: page.plotted == "korf-htm")
     view = page.view
-    assert isinstance(view, KorfView)
-    pane = view.lazy.pane
+    pane = view.pane
     assert isinstance(pane, RowsPane)
     assert [row.name for row in pane.rows][:2] == ["Corners", "Six edges"]
     assert view.key_figures.values == ["≈ 8.89", "≈ 17.70", "13.34847"]
-    assert ("17", "≈ 1.22·10¹¹") in view._table.rows
+    assert ("17", "≈ 1.22·10¹¹") in tables(view)[0].rows
     assert pane.plot.read(9).text.startswith("At 9: Corners 51.5\u2009%, Six edges 7.14\u2009%")
     assert "Largest of the three ≈ 55.6\u2009%" in pane.plot.read(9).text
     assert "Corners,11,64736,exact" in pane.csv().splitlines()
@@ -214,9 +213,9 @@ def test_the_keys_for_the_next_subject_work_in_a_part_that_has_page_keys_too(
     page.show_subject("ideal")
     qtbot.waitUntil(lambda: page.plotted == "ideal")
     view = page.view
-    assert isinstance(view, IdealView)
-    slider, table = view.moves.findChild(Slider), view.table.findChild(QTableView)
-    focused = {"plot": view.stage, "slider": slider, "table": table}[part]
+    (controls,) = view.findChildren(IdealControls)
+    slider, table = controls.moves.findChild(Slider), view.panel.findChild(QTableView)
+    focused = {"plot": view.walked, "slider": slider, "table": table}[part]
     assert focused is not None
     focused.setFocus()
     QTest.keyClick(focused, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
@@ -228,11 +227,11 @@ def test_the_keyboard_stays_with_the_plot_when_another_subject_comes(window: Win
     window.activateWindow()
     page.show_subject("ideal")
     qtbot.waitUntil(lambda: page.plotted == "ideal")
-    assert page.view.stage is not None
-    page.view.stage.setFocus()
+    assert page.view.walked is not None
+    page.view.walked.setFocus()
     page.show_subject("bag-2048")
     qtbot.waitUntil(lambda: page.plotted == "bag-2048")
-    assert QApplication.focusWidget() is page.view.stage
+    assert QApplication.focusWidget() is page.view.walked
     page.show_subject("korf-htm")
     qtbot.waitUntil(lambda: page.plotted == "korf-htm")
     assert not isinstance(QApplication.focusWidget(), QAbstractButton)
@@ -242,7 +241,7 @@ def test_the_panel_that_takes_the_place_of_the_stage_takes_the_keyboard_too(wind
     window.resize(720, 560)
     page = lab(window)
     page.show_subject("complexity-formula")
-    stage = page.view.stage
+    stage = page.view.walked
     assert stage is not None
     stage.setFocus()
     QTest.keyClick(stage, Qt.Key.Key_F9)
@@ -258,7 +257,7 @@ def test_another_subject_keeps_the_keyboard_that_was_in_the_panel_over_the_page(
     page.show_subject("complexity-formula")
     page.show_subject("korf-htm")
     page.commands["page.panel"].trigger()
-    table = next(table for table in page.view.table.findChildren(QTableView) if table.isVisible())
+    table = next(table for table in page.view.panel.findChildren(QTableView) if table.isVisible())
     table.setFocus()
     page.show_subject("complexity-formula")
     focus = QApplication.focusWidget()

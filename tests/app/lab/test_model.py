@@ -106,13 +106,13 @@ def test_steps_go_round_the_list(window: Services) -> None:
     assert model.subject is SUBJECTS[1]
 
 
-def test_at_least_one_distribution_is_compared_in_the_order_of_the_list(settings: Settings) -> None:
-    comparison = Comparison(settings)
+def test_at_least_one_distribution_is_compared_in_the_order_of_the_list(window: Services) -> None:
+    comparison = Comparison(window)
     assert comparison.keys == list(DEFAULT)
     comparison.include("2x2x2-qtm")
     comparison.include("bag-2048")
     assert comparison.keys == [key for key in COMPARABLE if key in {*DEFAULT, "2x2x2-qtm", "bag-2048"}]
-    assert Comparison(settings).keys == comparison.keys
+    assert Comparison(window).keys == comparison.keys
     for key in COMPARABLE:
         comparison.include(key, False)
     assert comparison.keys == [list(COMPARABLE)[-1]]

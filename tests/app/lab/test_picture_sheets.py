@@ -16,7 +16,6 @@ from app.lab.chain.bands import Bands
 from app.lab.chain.matrix import ChainMatrix
 from app.lab.chain.model import MATRIX, TOWER
 from app.lab.chain.tower import Tower
-from app.lab.chain.view import ChainView
 from app.lab.page import LabPage
 from app.lab.policy.matrix import TurnMatrix
 from app.plots.charts.asked import AskedPicture
@@ -31,7 +30,7 @@ def shown(page: LabPage, qtbot: QtBot, subject: str, kind: type[AskedPicture]) -
     """The picture of that kind, once there is something in it."""
 
     def found() -> list[AskedPicture]:
-        every = [*page.view.findChildren(kind), *page.view.table.findChildren(kind)]
+        every = [*page.view.findChildren(kind), *page.view.panel.findChildren(kind)]
         return [one for one in every if one.isVisible() and one.places()]
 
     page.show_subject(subject)
@@ -98,7 +97,7 @@ def test_what_is_clicked_in_the_pictures_of_the_chain_decides_which_figure_is_as
     page: LabPage, qtbot: QtBot
 ) -> None:
     bands = shown(page, qtbot, "chain-3x3x3-qtm", Bands)
-    assert isinstance(bands, Bands) and isinstance(page.view, ChainView)
+    assert isinstance(bands, Bands)
     check_places(bands)
     x = round(bands._x(12))
     for y, text in ((round(bands._circles) - 26, "0.9032"), (round(bands._circles) + 26, "0.0968")):

@@ -16,17 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.walk.multiples import Multiples
 from app.cube.walk.pane import CubeWalkPane
 from app.lab.bag.model import MOVES, SUMS
-from app.lab.bag.view import BagView
-from app.lab.cube_walk import CubeWalkView
-from app.lab.families.view import HardView
-from app.lab.ideal import IdealView
-from app.lab.korf import KorfView
-from app.lab.lumping.view import LumpingView
 from app.lab.page import LabPage
-from app.lab.path.view import PathView
-from app.lab.random_games import PlayView
-from app.lab.sokoban import LevelView
-from app.lab.won_games import WonGamesView
 from app.plots.charts.plot import Plot
 from app.plots.drawing.numbers import percent
 from app.shell.window import Window
@@ -78,8 +68,8 @@ def win(page: Twenty48Page, variant: str, seed: int) -> None:
 def test_mean_and_deviation_of_games_at_random(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "2048-4x4")
     view = page.view
-    assert isinstance(view, PlayView) and view.walk.pane is not None
-    plot = view.walk.pane.plot
+    assert view.pane is not None
+    plot = view.pane.plot
     summary = plot.summary
     assert summary is not None
     found = spots(plot)
@@ -91,12 +81,11 @@ def test_mean_and_deviation_of_games_at_random(page: LabPage, qtbot: QtBot) -> N
 def test_mean_deviation_and_parts_of_the_moves_in_a_bag(page: LabPage, qtbot: QtBot, target: int) -> None:
     shown(page, qtbot, f"bag-{target}")
     view = page.view
-    assert isinstance(view, BagView)
     view.model.view = MOVES
-    qtbot.waitUntil(lambda: view.moves_pane is not None and view.moves_pane.plotted is not None, timeout=PATIENCE_MS)
-    assert view.moves_pane is not None
+    stage = view.stage
+    qtbot.waitUntil(lambda: stage.moves_pane is not None and stage.moves_pane.plotted is not None, timeout=PATIENCE_MS)
     QApplication.processEvents()
-    chart = view.moves_pane.chart
+    chart = view.stage.moves_pane.chart
     found = spots(chart)
     wanted = {"938.81", "8.34", "2\u2009068", "2\u2009070", "2\u2009072"} if target == 2048 else {"40", "42"}
     assert wanted <= set(found)
@@ -113,8 +102,8 @@ def test_mean_deviation_and_parts_of_the_moves_in_a_bag(page: LabPage, qtbot: Qt
 def test_a_zoomed_plot_has_only_the_figures_in_view(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "2048-4x4")
     view = page.view
-    assert isinstance(view, PlayView) and view.walk.pane is not None
-    plot: Plot = view.walk.pane.plot
+    assert view.pane is not None
+    plot: Plot = view.pane.plot
     edge, top = plot.axes.area.right() - 4, plot.axes.area.top() + 4
     QTest.mousePress(plot.viewport(), LEFT, pos=QPoint(round(edge - 120), round(top)))
     QTest.mouseMove(plot.viewport(), QPoint(round(edge), round(top) + 60))
@@ -127,8 +116,8 @@ def test_a_zoomed_plot_has_only_the_figures_in_view(page: LabPage, qtbot: QtBot)
 def test_a_double_click_opens_no_sheet_and_escape_closes_one_after_the_wheel(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "2048-4x4")
     view = page.view
-    assert isinstance(view, PlayView) and view.walk.pane is not None
-    plot: Plot = view.walk.pane.plot
+    assert view.pane is not None
+    plot: Plot = view.pane.plot
     middle = plot.axes.area.center().toPoint()
     page.window().activateWindow()
     turn_wheel(plot, middle, 4)
@@ -155,8 +144,7 @@ def test_a_double_click_on_the_matrix_of_the_bag_shows_it_whole_and_opens_no_she
 ) -> None:
     shown(page, qtbot, "bag-64")
     view = page.view
-    assert isinstance(view, BagView)
-    matrix = view.matrix
+    matrix = view.panel.matrix
     whole = matrix.grab().toImage()
     where = QPoint(120, 170)
     wheel = partial(
@@ -181,12 +169,11 @@ def test_a_double_click_on_the_matrix_of_the_bag_shows_it_whole_and_opens_no_she
 def test_the_limit_of_the_sums_passed(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "bag-32")
     view = page.view
-    assert isinstance(view, BagView)
     view.model.view = SUMS
-    qtbot.waitUntil(lambda: view.sums_pane is not None and view.sums_pane.chain is not None, timeout=PATIENCE_MS)
-    assert view.sums_pane is not None
+    stage = view.stage
+    qtbot.waitUntil(lambda: stage.sums_pane is not None and stage.sums_pane.chain is not None, timeout=PATIENCE_MS)
     QApplication.processEvents()
-    found = spots(view.sums_pane.plot)
+    found = spots(view.stage.sums_pane.plot)
     assert list(found) == ["0.9091"]
     ask_all(found.values())
 
@@ -199,23 +186,22 @@ def test_a_game_as_a_path(window: Window, qtbot: QtBot) -> None:
     assert isinstance(lab, LabPage)
     lab.show_subject("path")
     view = lab.view
-    assert isinstance(view, PathView)
-    qtbot.waitUntil(lambda: view.ready and view.dots.path is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None, timeout=PATIENCE_MS)
     QApplication.processEvents()
-    path, pane = view.dots.path, view.path.pane
+    path, pane = view.panel.dots.path, view.pane
     assert path is not None and path.won and pane is not None
     found = spots(pane.moves)
     late = [f"+{one.geometry}" for one in path.milestones[:-1]]
     assert late and {*late[1:], str(path.moves)} <= set(found)
     ask_all(found.values())
-    bars = figures(view.dots)
+    bars = figures(view.panel.dots)
     assert [one.name for one in bars] == ["in the bag", "luck", "geometry", "moves"]
     ask_all(bars)
-    about = {one.name: one.value for one in figures(view.about)}
+    about = {one.name: one.value for one in figures(view.panel.about)}
     assert about["moves in a bag with these tiles"] == str(path.bag_moves)
     assert about["tile sum in the bag"] == str(path.bag_sum)
     assert {"fours", "fours to expect", "moves for pairs that lay apart", "tile sum"} <= set(about)
-    ask_all(figures(view.about))
+    ask_all(figures(view.panel.about))
     QTest.mouseClick(pane.view.option("sum"), LEFT)
     QApplication.processEvents()
     found = spots(pane.sums)
@@ -233,9 +219,9 @@ def test_won_games_beside_the_bag(window: Window, qtbot: QtBot) -> None:
     lab = window.open_page("lab")
     assert isinstance(lab, LabPage)
     lab.show_subject("won-3x3-16")
-    (view,) = lab.findChildren(WonGamesView)
-    qtbot.waitUntil(lambda: view.won.pane is not None and view.won.pane.shown is not None, timeout=PATIENCE_MS)
-    pane = view.won.pane
+    view = lab.view
+    qtbot.waitUntil(lambda: view.pane is not None and view.pane.shown is not None, timeout=PATIENCE_MS)
+    pane = view.pane
     assert pane is not None
     QApplication.processEvents()
     games = pane.shown
@@ -256,37 +242,37 @@ def test_won_games_beside_the_bag(window: Window, qtbot: QtBot) -> None:
 def test_hard_on_purpose(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "hard")
     view = page.view
-    assert isinstance(view, HardView) and view.pane is not None
+    assert view.stage.pane is not None
     view.model.boxes = 7
     QApplication.processEvents()
-    sentence = [one for one in figures(view.pane) if one.value == "1.6"]
+    sentence = [one for one in figures(view.stage.pane) if one.value == "1.6"]
     ask_all(sentence)
     assert len(sentence) == 1
-    assert set(spots(view.pane.plot)) == {"306", "102"}
-    ask_all(spots(view.pane.plot).values())
-    parts = {one.name: one.value for one in figures(view.strip)}
+    assert set(spots(view.stage.pane.plot)) == {"306", "102"}
+    ask_all(spots(view.stage.pane.plot).values())
+    parts = {one.name: one.value for one in figures(view.stage.strip)}
     assert parts["moves of n − 2"] == "108" and parts["pushes of n − 1"] == "60" and parts["moves of turn"] == "11"
     assert parts["moves of n − 2, inside n − 1"] == "106"
     moved: list[int] = []
-    view.strip.gone.connect(moved.append)
-    ask_all(figures(view.strip))
+    view.stage.strip.gone.connect(moved.append)
+    ask_all(figures(view.stage.strip))
     assert not moved, "a click on a number only opens its sheet"
-    figure = next(one for one in figures(view.strip) if one.name == "moves of n − 1")
+    figure = next(one for one in figures(view.stage.strip) if one.name == "moves of n − 1")
     beside = QPoint(figure.x() - 60, figure.geometry().center().y())
-    QTest.mouseClick(view.strip, LEFT, pos=beside)
+    QTest.mouseClick(view.stage.strip, LEFT, pos=beside)
     assert len(moved) == 1 and view.model.at == moved[0] > 0, "one beside it only goes there"
 
 
 def test_the_random_pusher(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "sokoban")
     view = page.view
-    assert isinstance(view, LevelView) and view.walk_pane is not None
-    names = {one.name for one in figures(view.walk_pane)}
+    assert view.stage.walk_pane is not None
+    names = {one.name for one in figures(view.stage.walk_pane)}
     assert {"pushes where solved", "dead after N pushes", "solved after N pushes"} <= names
-    ask_all(figures(view.walk_pane))
-    before = next(one for one in figures(view.walk_pane) if one.name == "dead after N pushes").value
-    view.walk_pane.go_to(1)
-    after = next(one for one in figures(view.walk_pane) if one.name == "dead after N pushes")
+    ask_all(figures(view.stage.walk_pane))
+    before = next(one for one in figures(view.stage.walk_pane) if one.name == "dead after N pushes").value
+    view.stage.walk_pane.go_to(1)
+    after = next(one for one in figures(view.stage.walk_pane) if one.name == "dead after N pushes")
     check(after)
     assert after.value != before, "it follows N"
 
@@ -294,7 +280,7 @@ def test_the_random_pusher(page: LabPage, qtbot: QtBot) -> None:
 def test_means_of_rows_and_the_words_about_them(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "lumping-2x2x2-qtm")
     view = page.view
-    assert isinstance(view, LumpingView) and view.pane is not None
+    assert view.pane is not None
     view.model.depth = 6
     QApplication.processEvents()
     assert {"1.22", "4.78", "20.29\u2009%", "79.71\u2009%"} == set(spots(view.pane.plot))
@@ -302,8 +288,7 @@ def test_means_of_rows_and_the_words_about_them(page: LabPage, qtbot: QtBot) -> 
     ask_all(figures(view.pane))
     shown(page, qtbot, "korf-htm")
     korf = page.view
-    assert isinstance(korf, KorfView) and korf.lazy.pane is not None
-    found = spots(korf.lazy.pane)
+    found = spots(korf.pane)
     assert {"8.76", "≈ 8.89", "88\u2009179\u2009840"} <= set(found)
     ask_all(found.values())
     entries = found["88\u2009179\u2009840"].worked
@@ -313,11 +298,11 @@ def test_means_of_rows_and_the_words_about_them(page: LabPage, qtbot: QtBot) -> 
 def test_the_profile_of_an_ideal_puzzle(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "ideal")
     view = page.view
-    assert isinstance(view, IdealView) and view.stage is not None
+    assert view.walked is not None
     for moves in (12, 3):
         view.model.moves = moves
         QApplication.processEvents()
-        found = spots(view.stage)
+        found = spots(view.walked)
         assert list(found) == [percent(max(view.model.walk.distributions[moves]), 3)]
         ask_all(found.values())
     assert view.model.moves == 3, "a click on the number only opens its sheet"
@@ -327,7 +312,6 @@ def test_small_plots_of_a_walk(page: LabPage, qtbot: QtBot) -> None:
     page.window().resize(1500, 1100)
     shown(page, qtbot, "walk-2x2x2-qtm")
     view = page.view
-    assert isinstance(view, CubeWalkView)
     (several,) = [one for one in view.findChildren(Multiples) if one.isVisible()]
     current = next(pane.moves for pane in view.findChildren(CubeWalkPane))
     found = {one.name: one for one in spots(several).values()}
@@ -352,8 +336,8 @@ def test_the_growth_of_the_article_beside_the_walk(page: LabPage, qtbot: QtBot) 
 def test_arrows_lead_through_the_figures_of_a_plot_and_return_opens_their_sheets(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "2048-4x4")
     view = page.view
-    assert isinstance(view, PlayView) and view.walk.pane is not None
-    mean, spread = spots(view.walk.pane.plot).values()
+    assert view.pane is not None
+    mean, spread = spots(view.pane.plot).values()
     mean.setFocus(Qt.FocusReason.TabFocusReason)
     assert mean.focusPolicy() & Qt.FocusPolicy.TabFocus
     QTest.keyClick(mean, Qt.Key.Key_Right)

@@ -132,7 +132,7 @@ def test_an_assumption_that_is_changed_on_the_sheet_changes_page_and_sheet(page:
 @pytest.mark.parametrize("subject", ["cube-3x3x3-qtm", "parts-cross-htm"])
 def test_cells_of_a_table_open_their_sheets(page: LabPage, qtbot: QtBot, subject: str) -> None:
     figures(page, qtbot, subject)
-    (table,) = [table for table in page.view.table.findChildren(Table) if table.isVisible()]
+    (table,) = [table for table in page.view.panel.findChildren(Table) if table.isVisible()]
     table.setCurrentIndex(table.model().index(2, 1))
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Return)

@@ -6,33 +6,35 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
-from app.lab.sokoban import BOARD, LevelModel, LevelView
+from app.lab.sokoban import BOARD, LevelModel
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
+from tests.app.lab.panels import tables
 
 PATIENCE_MS = 30_000
 
 
-def lab(window: Window, qtbot: QtBot) -> LevelView:
+def lab(window: Window, qtbot: QtBot) -> InstrumentView:
     """The view, its level counted and drawn."""
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("sokoban")
     qtbot.waitUntil(lambda: page.plotted == "sokoban", timeout=PATIENCE_MS)
-    assert isinstance(page.view, LevelView)
+    assert isinstance(page.view, InstrumentView)
     return page.view
 
 
 def test_figures_and_table_are_those_of_the_first_level(window: Window, qtbot: QtBot) -> None:
     view = lab(window, qtbot)
-    assert view.figures.values[:4] == ["18", "4", "14", "2"]
-    assert view._rows.rows[0] == ("0", "1", "1")
-    assert sum(int(row[1]) for row in view._rows.rows) == 18
+    assert view.key_figures.values[:4] == ["18", "4", "14", "2"]
+    assert tables(view)[0].rows[0] == ("0", "1", "1")
+    assert sum(int(row[1]) for row in tables(view)[0].rows) == 18
     assert list(view.facts) == ["18 positions counted"]
     first = view.model.levels[0].title
-    assert view.depth_pane is not None and view.depth_pane.picture_name() == f"{first} depths"
-    assert view.walk_pane is not None and view.walk_pane.picture_name() == f"{first} random pusher"
+    assert view.stage.depth_pane is not None and view.stage.depth_pane.picture_name() == f"{first} depths"
+    assert view.stage.walk_pane is not None and view.stage.walk_pane.picture_name() == f"{first} random pusher"
 
 
 def test_the_level_on_the_sokoban_page_is_followed_until_another_is_chosen(window: Window, qtbot: QtBot) -> None:
@@ -40,13 +42,13 @@ def test_the_level_on_the_sokoban_page_is_followed_until_another_is_chosen(windo
     assert isinstance(room, SokobanPage)
     view = lab(window, qtbot)
     room.model.session.play("R")
-    qtbot.waitUntil(lambda: view.analysis.settled and view.figures.values[3] == "1", timeout=PATIENCE_MS)
-    view.choose("2")
-    qtbot.waitUntil(lambda: view.analysis.settled, timeout=PATIENCE_MS)
-    before = view.figures.values
+    qtbot.waitUntil(lambda: view.model.analysis.settled and view.key_figures.values[3] == "1", timeout=PATIENCE_MS)
+    view.model.level = "2"
+    qtbot.waitUntil(lambda: view.model.analysis.settled, timeout=PATIENCE_MS)
+    before = view.key_figures.values
     room.model.session.undo()
     QApplication.processEvents()
-    assert view.figures.values == before
+    assert view.key_figures.values == before
     assert LevelModel(window.services).level == "2", "it is remembered"
 
 
@@ -60,5 +62,5 @@ def test_nothing_is_counted_while_nobody_looks_on(window: Window) -> None:
     model = LevelModel(window.services, window)
     model.level = "3"
     assert model.analysis.question is None
-    model.watched = True
+    model.watch(True)
     assert model.analysis.question is not None

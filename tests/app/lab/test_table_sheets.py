@@ -37,7 +37,7 @@ PATIENCE_MS = 120_000
 
 def tables(page: LabPage) -> list[Table]:
     """Those in sight, in the plot and beside it."""
-    found = [*page.view.findChildren(Table), *page.view.table.findChildren(Table)]
+    found = [*page.view.findChildren(Table), *page.view.panel.findChildren(Table)]
     return [table for table in found if table.isVisible()]
 
 

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
-from app.lab.won_games import WonGamesView
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from core.twenty48.bag.histogram import benchmark
@@ -22,14 +21,14 @@ PATIENCE_MS = 30_000
 
 def test_with_no_game_won_there_is_the_bag_to_hold_one_against(page: LabPage, qtbot: QtBot) -> None:
     page.show_subject("won-4x4-2048")
-    (view,) = page.findChildren(WonGamesView)
+    view = page.view
     for subject, moves in (("won-4x4-2048", "938.8"), ("won-4x4-64", "32.0")):
         page.show_subject(subject)
-        qtbot.waitUntil(lambda: view.ready and view.won.to_beat is not None, timeout=PATIENCE_MS)
-        assert view.figures.values[::2] == ["0", moves]
-        assert view.won.pane is not None and view.won.pane.shown is None
+        qtbot.waitUntil(lambda: view.ready and view.model.to_beat is not None, timeout=PATIENCE_MS)
+        assert view.key_figures.values[::2] == ["0", moves]
+        assert view.pane is not None and view.pane.shown is None
     page.show_subject("won-4x4-all")
-    assert view.won.to_beat is None and view.figures.values[2] != moves
+    assert view.model.to_beat is None and view.key_figures.values[2] != moves
 
 
 def test_the_lab_has_several_targets_apart(window: Window, qtbot: QtBot) -> None:
@@ -48,15 +47,15 @@ def test_the_lab_has_several_targets_apart(window: Window, qtbot: QtBot) -> None
     lab = window.open_page("lab")
     assert isinstance(lab, LabPage)
     lab.show_subject("won-3x3-all")
-    (view,) = lab.findChildren(WonGamesView)
-    qtbot.waitUntil(lambda: view.ready and view.won.pane is not None, timeout=PATIENCE_MS)
-    pane = view.won.pane
+    view = lab.view
+    qtbot.waitUntil(lambda: view.ready and view.pane is not None, timeout=PATIENCE_MS)
+    pane = view.pane
     assert pane is not None and [plot.target for plot in pane.plots] == targets and pane.shown is None
     for plot, chart in zip(pane.plots, pane.apart.charts, strict=True):
         wins = [(one.win_moves, one.win_sum) for one in won if 1 << one.target == plot.target]
         assert chart.isVisible() and sorted(plot.points) == sorted(wins)
         assert plot.bag == benchmark(plot.target.bit_length() - 1, 0.1)
-    assert view.figures.values[0] == str(len(won))
+    assert view.key_figures.values[0] == str(len(won))
     touch_and_close(*pane.apart.charts)
     lines = pane.csv().splitlines()
     assert lines[0] == "target,moves,tile_sum,player,luck,geometry" and len(lines) == len(won) + 1

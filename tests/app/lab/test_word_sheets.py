@@ -8,11 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lab.all_boards.view import AllBoardsView
-from app.lab.complexity.view import ComplexityView
-from app.lab.doubling.view import RoomsView
 from app.lab.page import LabPage
-from app.lab.savitch.view import SavitchView
 from app.widgets.explained import Explained, Spot
 from app.widgets.slider import Slider
 from tests.app.sheets import check, check_all, figures, sheet_of
@@ -36,8 +32,7 @@ def ask(figure: Explained) -> None:
 
 def test_every_truth_in_the_tree_comes_from_those_below_it(page: LabPage) -> None:
     page.show_subject("complexity-formula")
-    assert isinstance(page.view, ComplexityView)
-    formula = page.view.formula
+    formula = page.view.stage.formula
     for matrix in ("article", "same", "odd", "majority"):
         formula.model.choose(matrix)
         formula.model.made = len(formula.model.visits)
@@ -73,8 +68,7 @@ def test_positions_of_a_level_and_their_bounds(page: LabPage, qtbot: QtBot) -> N
 
 def test_the_way_through_the_street(page: LabPage) -> None:
     page.show_subject("complexity-passage")
-    assert isinstance(page.view, ComplexityView)
-    passage = page.view.passage
+    passage = page.view.stage.passage
     passage.go()
     passage.stop()
     while passage._step():
@@ -84,15 +78,15 @@ def test_the_way_through_the_street(page: LabPage) -> None:
 
 def test_sums_and_entrances_of_rooms(page: LabPage) -> None:
     page.show_subject("rooms")
-    assert isinstance(page.view, RoomsView)
     view = page.view
     view.model.at = 400
+    QApplication.processEvents()
     names = set(told(page))
     rooms = {f"entrances of room {k}" for k in (1, 2, 3)}
     assert names == rooms | {f"{room} so far" for room in rooms} | {
         "P(n)", "P(n − 1)", "M(n)", "M(n − 1)", "entrances of all rooms",
     }  # fmt: skip
-    assert len(check_all(view.board)) == 3 and len(check_all(view.ruler)) == 6
+    assert len(check_all(view.stage.board)) == 3 and len(check_all(view.stage.ruler)) == 6
     ask(told(page)["P(n − 1)"])
     slider = sheet_of(page).controls[0].widget
     assert isinstance(slider, Slider)
@@ -104,7 +98,6 @@ def test_sums_and_entrances_of_rooms(page: LabPage) -> None:
 def test_calls_of_the_sentence(page: LabPage, qtbot: QtBot, made: int) -> None:
     page.show_subject("savitch-3")
     view = page.view
-    assert isinstance(view, SavitchView)
     qtbot.waitUntil(lambda: view.model.prepared is not None, timeout=PATIENCE_MS)
     view.model.step(made)
     found = told(page)
@@ -116,7 +109,6 @@ def test_calls_of_the_sentence(page: LabPage, qtbot: QtBot, made: int) -> None:
 def test_figures_of_the_recursion_and_of_its_answer(page: LabPage, qtbot: QtBot) -> None:
     page.show_subject("savitch-3")
     view = page.view
-    assert isinstance(view, SavitchView)
     qtbot.waitUntil(lambda: view.model.prepared is not None, timeout=PATIENCE_MS)
     view.model.step(4)
     found = told(page)
@@ -127,8 +119,8 @@ def test_figures_of_the_recursion_and_of_its_answer(page: LabPage, qtbot: QtBot)
     qtbot.waitUntil(lambda: view.model.prepared is not None and view.model.prepared.question.limit == 2)
     while view.model.progress.answer is None:
         view.model.step()
-    assert check_all(view.recursion) == ["calls", "positions"]
-    ask(figures(view.recursion)[0])
+    assert check_all(view.stage.recursion) == ["calls", "positions"]
+    ask(figures(view.stage.recursion)[0])
 
 
 @pytest.mark.parametrize(
@@ -138,10 +130,9 @@ def test_why_no_tile_is_larger(page: LabPage, qtbot: QtBot, size: int, told_of: 
     page.show_subject("counts")
     qtbot.waitUntil(lambda: page.plotted == "counts", timeout=PATIENCE_MS)
     view = page.view
-    assert isinstance(view, AllBoardsView)
-    view._choose(next(one for one in view.boards if one.size == size))
+    view.model.choose(next(one for one in view.model.boards if one.size == size))
     QApplication.processEvents()
-    found = figures(view.why)
+    found = figures(view.panel)
     assert {figure.value.replace("\u2009", " ") for figure in found} == set(told_of)
     for figure in found:
         check(figure)

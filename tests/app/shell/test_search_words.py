@@ -222,7 +222,7 @@ def test_a_figure_that_only_the_table_has_is_looked_at_there(window: Window, qtb
     assert isinstance(page, LabPage)
     qtbot.waitUntil(lambda: page.view.ready, timeout=30_000)
     row = article("bag").figures[20]
-    assert page.view.looked_at is row  # type: ignore[attr-defined]
+    assert page.view.model.looked_at is row
 
 
 def test_the_lab_looks_for_its_instruments_and_figures_by_itself(window: Window) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from app.lab.compare import CompareView
+from app.lab.compare import ComparePanel
 from app.lab.page import LabPage
 from app.shell.window import Window
 
@@ -74,9 +74,9 @@ def test_comparing_has_a_way_back_by_key_and_by_mouse(window: Window) -> None:
             assert leave(window) == ("lab", "cube-2x2x2-htm")
             continue
         view = lab.view
-        assert isinstance(view, CompareView) and view.back.isVisible()
-        assert isinstance(view.back, QPushButton)
-        QTest.mouseClick(view.back, LEFT)
+        assert isinstance(view.panel, ComparePanel) and view.panel.back.isVisible()
+        assert isinstance(view.panel.back, QPushButton)
+        QTest.mouseClick(view.panel.back, LEFT)
         assert lab.model.name == "cube-2x2x2-htm"
 
 

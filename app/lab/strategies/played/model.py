@@ -10,8 +10,9 @@ from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from app.lab.instrument import InstrumentModel
 from app.services.jobs import Asker, Job
 from app.services.priority import run_low_priority
 from app.services.services import Services
@@ -48,11 +49,8 @@ class Kept:
     tallies: Mapping[str, Tally]
 
 
-class PlayedModel(QObject):
+class PlayedModel(InstrumentModel):
     """Lots of games are played in a job, here or on a cluster; each that is done counts at once, and is kept."""
-
-    changed = Signal()
-    """More games were played, or something else is looked at."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,9 +73,9 @@ class PlayedModel(QObject):
 
     # what is looked at
 
-    def show(self, exponent: int) -> None:
-        """Look at the chances of this tile; the player's habits anew if they have played since."""
-        self.exponent = exponent
+    def show_variant(self, variant: str) -> None:
+        """The player's habits are looked at anew if they have played since."""
+        self.exponent = int(variant.split("_")[1]).bit_length() - 1
         known = self._games.stamp(Shape(SIZE, SIZE))
         if known != self._known:
             self._known, self._looked, self.tallies = known, False, {}

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from types import ModuleType
-from typing import TYPE_CHECKING
+from operator import attrgetter
 
 from PySide6.QtCore import QModelIndex
-from PySide6.QtWidgets import QWidget
 
+from app.lab.instrument import Instrument, PaneMaker
+from app.lab.panel import InstrumentPanel
 from app.lab.strategies.played.model import GAMES, PlayedModel
-from app.lab.view import SubjectView, over_figures
 from app.plots.drawing.numbers import about
-from app.plots.panes.lazy import LazyPane
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.services import Services
 from app.services.wording import grouped, written
@@ -21,137 +19,94 @@ from app.widgets.buttons import Button, CheckBox
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.field import Field
-from app.widgets.figures import KeyFigures
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.derivations import boards
 from core.twenty48.strategies.simulation import Tally, Way
 from core.words import phrase
 
-if TYPE_CHECKING:
-    from app.lab.strategies.played.pane import PlayedPane
 
-FIGURES = (
-    phrase("it makes the tile"),
-    phrase("95 % interval"),
-    phrase("mean score"),
-    phrase("moves a game"),
-    phrase("games"),
-)
+def _values(model: PlayedModel) -> Sequence[Shown]:
+    """Of the chosen way."""
+    tally, exponent = model.tallies.get(model.chosen.key), model.exponent
+    if tally is None:
+        return ()
+    error = tally.score_error
+    score = f"≈ {grouped(tally.mean_score)}{'' if error is None else f' ± {grouped(error)}'}"
+    low, high = sampled_interval(tally.made(exponent), tally.games)
+    interval = tr("{low} to {high}", low=low, high=high)
+    share = sampled_percent(tally.made(exponent), tally.games)
+    moves = about(written(tally.mean_moves, ".1f"), exact=False)
+    made, texts = boards.made_in(tally, exponent), (score, moves, grouped(tally.games))
+    return Shown(share, made), Shown(interval, made, exact=False), *map(Shown, texts, boards.tally(tally))
 
 
-class PlayedView(SubjectView):
-    """The pane with the key figures of the chosen way below it."""
+def _facts(model: PlayedModel) -> Sequence[str]:
+    each = [tally.games for _, tally in model.known]
+    told = Told(tr("games"), grouped(sum(each)), boards.PLAYED.at(n=each))
+    return (Telling(tr("%n games", one="%n game", n=sum(each)), told),)
 
-    def __init__(self, services: Services) -> None:
+
+class PlayedPanel(InstrumentPanel):
+    """How many games are played and where, every way in a table, and the tiles that one of them makes."""
+
+    def __init__(self, _services: Services, model: PlayedModel) -> None:
         super().__init__()
-        self._services = services
-        self.model = PlayedModel(services, self)
-        self._lazy = LazyPane(services.jobs, "app.lab.strategies.played.pane", self._make_pane, docked=False)
-        self._lazy.built.connect(self.changed)
-        self.key_figures = KeyFigures(FIGURES)
-        over_figures(self, self._lazy, self.key_figures)
+        self._model = model
         choices = [(str(games), tr("%n games each", one="%n game each", n=games)) for games in GAMES]
-        self.games = Dropdown(choices, str(self.model.wanted))
+        self.games = Dropdown(choices, str(model.wanted))
         self.games.setAccessibleName(tr("Games of each strategy"))
         self.games.chosen.connect(self._on_games)
         self.on_cluster = CheckBox(tr("On a Dask cluster"))
-        self.on_cluster.setChecked(self.model.on_cluster)
+        self.on_cluster.setChecked(model.on_cluster)
         self.on_cluster.toggled.connect(self._on_cluster)
         self.address = Field(tr("Scheduler, like 192.168.0.7:8786"))
-        self.address.set_text(self.model.address)
-        self.address.setVisible(self.model.on_cluster)
-        self.address.submitted.connect(self.model.listen_at)
+        self.address.set_text(model.address)
+        self.address.setVisible(model.on_cluster)
+        self.address.submitted.connect(model.listen_at)
         low, high = tr("From", context="the least of an interval"), tr("To", context="the most of an interval")
         heads = tr("Strategy"), tr("Makes it"), low, high, tr("Games")
         self.rows = Table(heads, (1.25, 1.05, 1.0, 1.0, 0.9))
         self.rows.setAccessibleName(tr("Strategies by games"))
         self.rows.clicked.connect(self._on_row)
-        self._state = Label("", 12, 400, "text2", wrap=True)
+        self.state = Label("", 12, 400, "text2", wrap=True)
         self.again = Button(tr("Go on"))
-        self.again.clicked.connect(self.model.go_on)
+        self.again.clicked.connect(model.go_on)
         self._name, self._plays = Label("", 13, 600), Label("", 12, 400, "text2", wrap=True)
         self.tiles = Table((tr("Tile"), tr("Made in"), low, high), (0.9, 1.0, 1.0, 1.0))
         self.tiles.setAccessibleName(tr("Tiles that it makes"))
         for widget in (
             Label(tr("By games, on all processors or a cluster; 95 % intervals"), 12, 400, "text2", wrap=True),
-            self.games, self.on_cluster, self.address, self.rows, self._state, self.again, Hairline(),
+            self.games, self.on_cluster, self.address, self.rows, self.state, self.again, Hairline(),
             self._name, self._plays, self.tiles,
         ):  # fmt: skip
-            self.table.add(widget)
-        self.table.body.addStretch(1)
-        self.model.changed.connect(self._show)
-
-    @property
-    def pane(self) -> PlayedPane | None:
-        """The pane, once it is there."""
-        return self._lazy.pane  # type: ignore[return-value]
-
-    def _make_pane(self, module: ModuleType) -> QWidget:
-        pane: PlayedPane = module.PlayedPane(self._services, self.model)
-        return pane
-
-    def show_variant(self, variant: str) -> None:
-        self.model.show(int(variant.split("_")[1]).bit_length() - 1)
-
-    @property
-    def ready(self) -> bool:
-        return self.pane is not None and self.model.whole
-
-    @property
-    def facts(self) -> Sequence[str]:
-        each = [tally.games for _, tally in self.model.known]
-        told = Told(tr("games"), grouped(sum(each)), boards.PLAYED.at(n=each))
-        return (Telling(tr("%n games", one="%n game", n=sum(each)), told),)
-
-    @property
-    def stage(self) -> QWidget | None:
-        return self.pane.plot if self.pane is not None else None
-
-    @property
-    def state(self) -> str:
-        """Why no more is played, if not all is."""
-        return self._state.text()
+            self.add(widget)
 
     def _on_games(self, games: str) -> None:
-        self.model.wanted = int(games)
+        self._model.wanted = int(games)
 
     def _on_cluster(self, on: bool) -> None:
         self.address.setVisible(on)
         if on and self.address.text:
-            self.model.listen_at(self.address.text)
-        self.model.play_on(on)
+            self._model.listen_at(self.address.text)
+        self._model.play_on(on)
 
     def _on_row(self, index: QModelIndex) -> None:
-        self.model.chosen = self.model.ways[index.row()]
+        self._model.chosen = self._model.ways[index.row()]
 
-    def _show(self) -> None:
-        """More games were played, or another way is looked at."""
-        model, exponent = self.model, self.model.exponent
+    def refresh(self) -> None:
+        model, exponent = self._model, self._model.exponent
         self.rows.set([_row(way, model.tallies.get(way.key), exponent) for way in model.ways])
         self.rows.selectRow(list(model.ways).index(model.chosen))
-        self._state.setText("" if model.whole else model.ended)
-        self._state.setVisible(bool(self._state.text()))
+        self.state.setText("" if model.whole else model.ended)
+        self.state.setVisible(bool(self.state.text()))
         self.again.setVisible(bool(model.ended) and not model.whole)
         way, tally = model.chosen, model.tallies.get(model.chosen.key)
         self._name.setText(translated(way.name))
         self._plays.setText(translated(way.sentence))
         self.tiles.setVisible(tally is not None)
-        if tally is None:
-            self.key_figures.clear()
-        else:
+        if tally is not None:
             self.tiles.set([(str(1 << tile), *_shares(tally, tile)) for tile in tally.tiles])
-            error = tally.score_error
-            score = f"≈ {grouped(tally.mean_score)}{'' if error is None else f' ± {grouped(error)}'}"
-            low, high = sampled_interval(tally.made(exponent), tally.games)
-            interval = tr("{low} to {high}", low=low, high=high)
-            share = sampled_percent(tally.made(exponent), tally.games)
-            moves = about(written(tally.mean_moves, ".1f"), exact=False)
-            made, texts = boards.made_in(tally, exponent), (score, moves, grouped(tally.games))
-            self.key_figures.set(
-                Shown(share, made), Shown(interval, made, exact=False), *map(Shown, texts, boards.tally(tally))
-            )
-        self.changed.emit()
 
 
 def _row(way: Way, tally: Tally | None, exponent: int) -> tuple[str | Shown, ...]:
@@ -166,3 +121,20 @@ def _shares(tally: Tally, exponent: int) -> tuple[Shown, ...]:
     return tuple(
         Shown(text, made, exact=False) for text in (sampled_percent(seen, games), *sampled_interval(seen, games))
     )
+
+
+BY_GAMES = Instrument(
+    model=PlayedModel,
+    stage=PaneMaker("app.lab.strategies.played.pane", "PlayedPane"),
+    keyboard=attrgetter("plot"),
+    figures=(
+        phrase("it makes the tile"),
+        phrase("95 % interval"),
+        phrase("mean score"),
+        phrase("moves a game"),
+        phrase("games"),
+    ),
+    values=_values,
+    panel=PlayedPanel,
+    facts=_facts,
+)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.bag.model import MOVES
-from app.lab.bag.view import BagView
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
 from app.twenty48.page import Twenty48Page
@@ -19,12 +19,12 @@ from core.twenty48.puzzle import PUZZLE
 PATIENCE_MS = 30_000
 
 
-def bag_view(window: Window, qtbot: QtBot, target: int = 2048) -> BagView:
+def bag_view(window: Window, qtbot: QtBot, target: int = 2048) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"bag-{target}")
     qtbot.waitUntil(lambda: page.plotted == f"bag-{target}", timeout=PATIENCE_MS)
-    assert isinstance(page.view, BagView)
+    assert isinstance(page.view, InstrumentView)
     return page.view
 
 
@@ -40,8 +40,8 @@ def play(page: Twenty48Page, moves: int) -> None:
         page.model.play(PUZZLE.moves(page.model.game.state)[0])
 
 
-def tick(bag: BagView) -> None:
-    box = next(box for box in bag.graph_pane.findChildren(CheckBox) if box.text() == "Follow the game")
+def tick(bag: InstrumentView) -> None:
+    box = next(box for box in bag.stage.graph_pane.findChildren(CheckBox) if box.text() == "Follow the game")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(9, box.height() // 2))
 
 
@@ -53,14 +53,14 @@ def game(window: Window) -> Twenty48Page:
 def test_nothing_is_followed_unasked(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
     play(game, 4)
     bag = bag_view(window, qtbot)
-    assert bag.graph_pane.canvas.path is None
-    assert "This game" not in bag.graph_pane._sentence.text()
+    assert bag.stage.graph_pane.canvas.path is None
+    assert "This game" not in bag.stage.graph_pane._sentence.text()
 
 
 def test_the_way_so_far_is_drawn_and_every_move_lengthens_it(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
     play(game, 6)
     bag = bag_view(window, qtbot)
-    canvas = bag.graph_pane.canvas
+    canvas = bag.stage.graph_pane.canvas
     without = canvas.grab().toImage()
     tick(bag)
     path, graph = canvas.path, bag.model.graph
@@ -68,8 +68,8 @@ def test_the_way_so_far_is_drawn_and_every_move_lengthens_it(window: Window, gam
     assert path.moves == 6 and path.state == bag.model.state
     assert graph.chain.sums[path.state] == game.model.game.state.tile_sum
     assert canvas.grab().toImage() != without
-    assert "after 6 moves, " in bag.graph_pane._sentence.text()
-    assert bag.matrix.current == path.state
+    assert "after 6 moves, " in bag.stage.graph_pane._sentence.text()
+    assert bag.panel.matrix.current == path.state
     play(game, 3)
     assert canvas.path is not None and canvas.path.moves == 9 and canvas.path.states[:7] == path.states
     assert bag.model.state == canvas.path.state
@@ -77,18 +77,18 @@ def test_the_way_so_far_is_drawn_and_every_move_lengthens_it(window: Window, gam
     assert canvas.path.moves == 8
     tick(bag)
     assert canvas.path is None
-    assert "This game" not in bag.graph_pane._sentence.text()
+    assert "This game" not in bag.stage.graph_pane._sentence.text()
 
 
 def test_one_can_look_elsewhere_until_the_next_move(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
     play(game, 5)
     bag = bag_view(window, qtbot)
     tick(bag)
-    QTest.keyClick(bag.graph_pane.canvas, Qt.Key.Key_Home)
-    path = bag.graph_pane.canvas.path
+    QTest.keyClick(bag.stage.graph_pane.canvas, Qt.Key.Key_Home)
+    path = bag.stage.graph_pane.canvas.path
     assert path is not None and bag.model.state != path.state
     play(game, 1)
-    assert bag.graph_pane.canvas.path is not None and bag.model.state == bag.graph_pane.canvas.path.state
+    assert bag.stage.graph_pane.canvas.path is not None and bag.model.state == bag.stage.graph_pane.canvas.path.state
 
 
 def test_the_moves_to_win_have_the_game_too(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
@@ -96,7 +96,7 @@ def test_the_moves_to_win_have_the_game_too(window: Window, game: Twenty48Page, 
     tick(bag)
     bag.model.view = MOVES
     qtbot.waitUntil(lambda: bag.ready, timeout=PATIENCE_MS)
-    pane = bag.moves_pane
+    pane = bag.stage.moves_pane
     assert pane is not None and pane.chart.path is not None
     before = pane.chart.path.forecast
     assert 930 < before < 945
@@ -111,23 +111,23 @@ def test_a_chain_that_the_game_has_left_behind_shows_its_end(window: Window, gam
     play(game, 12)
     bag = bag_view(window, qtbot, 8)
     tick(bag)
-    path = bag.graph_pane.canvas.path
+    path = bag.stage.graph_pane.canvas.path
     assert path is not None and path.won and path.moves <= 4
     assert bag.model.graph is not None and bag.model.graph.won(bag.model.state)
-    assert "made 8 after" in bag.graph_pane._sentence.text()
+    assert "made 8 after" in bag.stage.graph_pane._sentence.text()
 
 
 def test_what_cannot_be_followed_is_told(window: Window, qtbot: QtBot) -> None:
     bag = bag_view(window, qtbot, 32)
     tick(bag)
-    assert bag.graph_pane._sentence.text().startswith("There is no game to follow yet.")
+    assert bag.stage.graph_pane._sentence.text().startswith("There is no game to follow yet.")
     page = playing(window)
-    assert "after 0 moves" in bag.graph_pane._sentence.text()
+    assert "after 0 moves" in bag.stage.graph_pane._sentence.text()
     page.model.game.begin(PUZZLE.new("4x4:2048:0.5", 3))
-    assert bag.graph_pane.canvas.path is None
-    assert "a 4 in 10 %" in bag.graph_pane._sentence.text()
+    assert bag.stage.graph_pane.canvas.path is None
+    assert "a 4 in 10 %" in bag.stage.graph_pane._sentence.text()
     page.model.game.begin(PUZZLE.parse("1024 . . .\n. . . .\n. . . .\n. . . ."))
-    assert "no state with the sum" in bag.graph_pane._sentence.text()
+    assert "no state with the sum" in bag.stage.graph_pane._sentence.text()
 
 
 def test_following_is_a_command_and_is_remembered(window: Window, game: Twenty48Page, qtbot: QtBot) -> None:
@@ -137,7 +137,7 @@ def test_following_is_a_command_and_is_remembered(window: Window, game: Twenty48
     assert page is not None
     page.commands["lab.bag.follow"].trigger()
     assert bag.model.following
-    assert bag.graph_pane.canvas.path is not None and bag.graph_pane.canvas.path.moves == 1
+    assert bag.stage.graph_pane.canvas.path is not None and bag.stage.graph_pane.canvas.path.moves == 1
     window.close()
     again = open_window("lab")
     qtbot.addWidget(again)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.chain.model import ChainModel
 from app.lab.chain.pane import ChainPane
-from app.lab.chain.view import ChainView
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.services.wording import grouped
 from app.shell.window import Window
@@ -23,28 +23,29 @@ from tests.app.sheets import check, check_all, figures, sheet_of
 
 
 @pytest.fixture
-def view(window: Window, qtbot: QtBot) -> ChainView:
+def view(window: Window, qtbot: QtBot) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("chain-3x3x3-qtm")
     view = page.view
-    assert isinstance(view, ChainView)
+    assert isinstance(view, InstrumentView)
     qtbot.waitUntil(lambda: view.ready)
     return view
 
 
-def pane_of(view: ChainView) -> ChainPane:
-    assert view.pane is not None
-    return view.pane
+def pane_of(view: InstrumentView) -> ChainPane:
+    pane = view.pane
+    assert isinstance(pane, ChainPane)
+    return pane
 
 
-def show(view: ChainView, qtbot: QtBot, puzzle: str, metric: Metric) -> None:
+def show(view: InstrumentView, qtbot: QtBot, puzzle: str, metric: Metric) -> None:
     view.show_variant(f"{puzzle}-{metric}")
     qtbot.waitUntil(lambda: view.ready)
 
 
-def test_every_depth_is_a_row_with_what_the_other_populations_change(view: ChainView) -> None:
-    table = view.figures.table
+def test_every_depth_is_a_row_with_what_the_other_populations_change(view: InstrumentView) -> None:
+    table = view.panel.table
     assert table.heads == ["d", "D", "p, away", "q, back", "balanced"]
     assert table.rows[18] == ("18", "3.6807·10¹⁷", "0.9003", "0.0997", "same")
     assert table.rows[22][-1] == "0.0034", "it is another one, though it reads alike"
@@ -55,44 +56,44 @@ def test_every_depth_is_a_row_with_what_the_other_populations_change(view: Chain
     assert table.rows[20][2:] == ("0.8266", "0.1734", "0.8184")
 
 
-def test_a_depth_has_more_digits_than_the_article_prints(view: ChainView) -> None:
+def test_a_depth_has_more_digits_than_the_article_prints(view: InstrumentView) -> None:
     view.model.depth = 12
     populations, shares = f"D(12) = {grouped(583_570_100_997)}", "p(12) = 0.903188748, q(12) = 0.096811252"
-    assert view.figures.digits == f"{populations}\n{shares}\nbalanced: same"
+    assert view.panel.digits == f"{populations}\n{shares}\nbalanced: same"
     view.model.depth = 23
-    said = view.figures.digits.split("\n")
+    said = view.panel.digits.split("\n")
     assert said[0] == f"D(23) ≈ {grouped(24 * 10**15)}"
     assert said[1] == "p(23) ≈ 6.248625·10⁻¹², q(23) > 0.999999999"
     view.model.depth = 20
-    assert view.figures.digits.split("\n") == [
+    assert view.panel.digits.split("\n") == [
         f"D(20) ≈ {grouped(14_692_609_766_246_121_324)}",
         f"Published: {grouped(14 * 10**18)}, rounded; {grouped(692_609_766_246_121_324)} added here.",
         "p(20) ≈ 0.818370609, q(20) ≈ 0.181629391", "balanced: p(20) ≈ 0.826637487",
     ]  # fmt: skip
 
 
-def test_a_mended_population_is_never_called_printed(view: ChainView) -> None:
+def test_a_mended_population_is_never_called_printed(view: InstrumentView) -> None:
     assert [option.text() for option in pane_of(view).populations.findChildren(Option)] == ["Article", "Balanced"]
     pane_of(view).populations.option("balanced").click()
     view.model.depth = 21
-    published, change = view.figures.digits.split("\n")[1].split("; ")
+    published, change = view.panel.digits.split("\n")[1].split("; ")
     assert published == f"Published: {grouped(19 * 10**18)}, rounded"
     assert change.endswith((" added here.", " taken off here."))
     view.model.depth = 18
-    assert "Published" not in view.figures.digits, "what is exact stays as it is"
+    assert "Published" not in view.panel.digits, "what is exact stays as it is"
 
 
-def test_the_gap_is_said_with_what_was_done_about_it(view: ChainView) -> None:
+def test_the_gap_is_said_with_what_was_done_about_it(view: InstrumentView) -> None:
     pane = pane_of(view)
     assert pane.balance.texts == (f"gap {grouped(692_609_766_246_121_324)}", "put into depth 20 by the printed figures")
-    assert view.figures.notes[0].startswith("As published, q would be no probability at depth 22")
-    assert "10.84 of 12 turns lead away" in view.figures.notes[3]
+    assert view.panel.notes[0].startswith("As published, q would be no probability at depth 22")
+    assert "10.84 of 12 turns lead away" in view.panel.notes[3]
     assert view.key_figures.values[3:] == ["9.3322", "9.3412", "10.84 of 12"], "b as the article has it, too"
     pane.populations.option("balanced").click()
     assert pane.balance.texts[1] == "spread over the rounded figures, the coarsest most"
 
 
-def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: ChainView, qtbot: QtBot) -> None:
+def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: InstrumentView, qtbot: QtBot) -> None:
     page = view.window()
     for puzzle, metric in (("3x3x3", Metric.QTM), ("3x3x3", Metric.HTM), ("2x2x2", Metric.HTM)):
         show(view, qtbot, puzzle, metric)
@@ -102,14 +103,14 @@ def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: ChainVie
             view.model.populations = populations
             for depth in (0, 1, 2, *range(5, len(chain.rows), 4), chain.deepest):
                 view.model.depth = depth
-                check_all(view.figures._digits)
-            for note in view.figures._notes:
+                check_all(view.panel._digits)
+            for note in view.panel._notes:
                 check_all(note)
     show(view, qtbot, "3x3x3", Metric.QTM)
     view.model.depth = 20
     QApplication.processEvents()  # the label has a line more
-    assert check_all(view.figures._digits) == ["positions", "p, away", "q, back", "balanced: p"]
-    said = [figure.name for note in view.figures._notes for figure in figures(note)]
+    assert check_all(view.panel._digits) == ["positions", "p, away", "q, back", "balanced: p"]
+    said = [figure.name for note in view.panel._notes for figure in figures(note)]
     assert said[:4] == ["first break", "parity gap", "mean of p/q", "growth b from 3 to 16"]
     assert said[-4:] == ["turns away", "1/(b + 1)", "q(3)", "q(16)"]
     (gap,) = figures(pane_of(view).balance)
@@ -118,8 +119,8 @@ def test_every_number_said_of_the_chain_is_what_its_formula_gives(view: ChainVie
     check(gap)
 
 
-def test_mouse_keys_and_table_point_all_parts_at_one_depth(view: ChainView) -> None:
-    pane, table = pane_of(view), view.figures.table
+def test_mouse_keys_and_table_point_all_parts_at_one_depth(view: InstrumentView) -> None:
+    pane, table = pane_of(view), view.panel.table
     bands = pane.bands
     QTest.mouseMove(bands, QPoint(bands.width() - 14, bands.height() // 2))
     assert view.model.depth == 26
@@ -134,7 +135,7 @@ def test_mouse_keys_and_table_point_all_parts_at_one_depth(view: ChainView) -> N
     assert "depth 3: p = 0.9036" in bands.accessibleName()
 
 
-def test_the_law_lies_beside_the_chain_on_depths_of_one_parity(view: ChainView) -> None:
+def test_the_law_lies_beside_the_chain_on_depths_of_one_parity(view: InstrumentView) -> None:
     pane = pane_of(view)
     pane.slider.set_value(31)
     pane.slider.changed.emit(31)
@@ -145,7 +146,7 @@ def test_the_law_lies_beside_the_chain_on_depths_of_one_parity(view: ChainView) 
     assert [one.key for one in pane.chart.series] == ["estimated"]
 
 
-def test_growth_follows_the_range_of_its_line(view: ChainView) -> None:
+def test_growth_follows_the_range_of_its_line(view: InstrumentView) -> None:
     pane = pane_of(view)
     pane.view.option("growth").click()
     assert view.model.view == "growth"
@@ -156,33 +157,33 @@ def test_growth_follows_the_range_of_its_line(view: ChainView) -> None:
     assert len(pane.growth.lines[0].heights) == 27
 
 
-def test_what_is_chosen_is_kept(window: Window, view: ChainView) -> None:
+def test_what_is_chosen_is_kept(window: Window, view: InstrumentView) -> None:
     pane = pane_of(view)
     pane.view.option("matrix").click()
     pane.populations.option("balanced").click()
     view.model.depth = 7
     again = ChainModel(window.services)
-    again.show("3x3x3", Metric.QTM)
+    again.show_variant("3x3x3-qtm")
     assert (again.view, again.populations, again.depth) == ("matrix", "balanced", 7)
 
 
-def test_half_turns_and_the_small_cube_have_no_gap(view: ChainView, qtbot: QtBot) -> None:
+def test_half_turns_and_the_small_cube_have_no_gap(view: InstrumentView, qtbot: QtBot) -> None:
     show(view, qtbot, "3x3x3", Metric.HTM)
     pane = pane_of(view)
     assert pane.balance.isHidden() and pane.populations.isHidden() is False and not pane.populations.isVisible()
-    assert view.figures.table.heads[-1] == "r, same"
-    assert view.figures.table.rows[18][-1] == "0.6244"
+    assert view.panel.table.heads[-1] == "r, same"
+    assert view.panel.table.rows[18][-1] == "0.6244"
     for depth, how in ((6, "counted"), (15, "sampled"), (16, "estimated")):
         view.model.depth = depth
-        assert view.figures.digits.endswith(f"p, q and r {how}")
+        assert view.panel.digits.endswith(f"p, q and r {how}")
     assert view.key_figures.values[4] == NONE
     show(view, qtbot, "2x2x2", Metric.QTM)
-    assert len(view.figures.table.rows) == 15
+    assert len(view.panel.table.rows) == 15
     assert [one.key for one in pane.chart.series] == ["counted", "chain"]
 
 
 @pytest.mark.parametrize("which", ["law", "growth", "matrix", "tower"])
-def test_picture_and_numbers_are_those_of_the_view(view: ChainView, which: str) -> None:
+def test_picture_and_numbers_are_those_of_the_view(view: InstrumentView, which: str) -> None:
     view.model.view = which
     pane = pane_of(view)
     size = pane.picture_size()
@@ -202,7 +203,7 @@ def test_picture_and_numbers_are_those_of_the_view(view: ChainView, which: str) 
         assert pane.csv() == numbers.get(which, chain_states.tower_csv(raw))
 
 
-def test_the_tower_of_conditions_breaks_where_the_rounded_figures_do(view: ChainView, qtbot: QtBot) -> None:
+def test_the_tower_of_conditions_breaks_where_the_rounded_figures_do(view: InstrumentView, qtbot: QtBot) -> None:
     pane = pane_of(view)
     pane.view.option("tower").click()
     assert view.model.view == "tower" and pane.tower.isVisible()
@@ -219,7 +220,7 @@ def test_the_tower_of_conditions_breaks_where_the_rounded_figures_do(view: Chain
 
 
 def test_in_a_low_window_bands_or_a_view_are_in_front_and_nothing_scrolls(
-    window: Window, view: ChainView, qtbot: QtBot
+    window: Window, view: InstrumentView, qtbot: QtBot
 ) -> None:
     pane = pane_of(view)
     window.resize(1280, 900)
@@ -235,10 +236,10 @@ def test_in_a_low_window_bands_or_a_view_are_in_front_and_nothing_scrolls(
     for key, part in (("law", pane.chart), ("growth", pane.growth), ("matrix", pane.matrix), ("tower", pane.tower)):
         QTest.mouseClick(pane.view.option(key), Qt.MouseButton.LeftButton)
         assert part.isVisible() and not pane.bands.isVisible() and pane.picture_name().endswith(key)
-        assert view.stage is part, "the keys go where the eyes are"
+        assert view.walked is part, "the keys go where the eyes are"
         qtbot.waitUntil(lambda: pane.stage.area.verticalScrollBar().maximum() == 0)
     QTest.mouseClick(pane.view.option("bands"), Qt.MouseButton.LeftButton)
-    assert pane.bands.isVisible() and not pane.tower.isVisible() and view.stage is pane.bands
+    assert pane.bands.isVisible() and not pane.tower.isVisible() and view.walked is pane.bands
     window.resize(1280, 900)
     qtbot.waitUntil(lambda: not pane.stage.folded)
     assert pane.bands.isVisible() and pane.tower.isVisible() and pane.view.current == "tower"

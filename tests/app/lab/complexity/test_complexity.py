@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.lab.complexity.formula import FormulaModel
-from app.lab.complexity.view import ComplexityView
+from app.lab.complexity.view import ComplexityStage
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.sokoban.counted import CountedLevels
@@ -24,11 +24,11 @@ from core.sokoban.sizes import sizes
 LEFT = Qt.MouseButton.LeftButton
 
 
-def shown(page: LabPage, exhibit: str) -> ComplexityView:
+def shown(page: LabPage, exhibit: str) -> ComplexityStage:
     page.show_subject(f"complexity-{exhibit}")
-    view = page.view
-    assert isinstance(view, ComplexityView)
-    return view
+    stage = page.view.stage
+    assert isinstance(stage, ComplexityStage)
+    return stage
 
 
 def test_the_formula_is_evaluated_a_step_at_a_time_and_back(page: LabPage) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.doubling import model
 from app.lab.doubling.model import RoomsModel
-from app.lab.doubling.view import RoomsView
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.services import accessible, export
 from app.shell.window import Window
@@ -25,32 +25,32 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
-def view(window: Window, monkeypatch: pytest.MonkeyPatch) -> RoomsView:
+def view(window: Window, monkeypatch: pytest.MonkeyPatch) -> InstrumentView:
     monkeypatch.setattr(model, "MOST", 4)
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("rooms")
     view = page.view
-    assert isinstance(view, RoomsView)
+    assert isinstance(view, InstrumentView)
     return view
 
 
-def whole(view: RoomsView) -> list[int]:
+def whole(view: InstrumentView) -> list[int]:
     return [row.rooms for row in view.model.rows() if row.counted]
 
 
-def test_all_are_counted_and_agree_with_the_formula(view: RoomsView, qtbot: QtBot) -> None:
+def test_all_are_counted_and_agree_with_the_formula(view: InstrumentView, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: whole(view) == [1, 2, 3, 4])
-    assert view.figures.table.rows[2] == ("3", "× 8", "29", "732", "● counted")
-    assert view.figures.note.text() == "n = 3: proved shortest by exact search, in moves and in pushes."
-    assert view.figures.sums == [
+    assert view.panel.table.rows[2] == ("3", "× 8", "29", "732", "● counted")
+    assert view.panel.note.text() == "n = 3: proved shortest by exact search, in moves and in pushes."
+    assert view.panel.sums == [
         ("2 · 13 + 3", "29 pushes"),
         ("2 · 268 + 56 · 3 + 28", "732 moves"),
         ("2 + 4 + 8", "14 entrances"),
     ]
 
 
-def test_what_was_counted_is_kept(window: Window, view: RoomsView, qtbot: QtBot) -> None:
+def test_what_was_counted_is_kept(window: Window, view: InstrumentView, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: whole(view) == [1, 2, 3, 4])
     again = RoomsModel(window.services)
     again.count()
@@ -89,37 +89,37 @@ def test_a_count_can_be_cancelled(window: Window, qtbot: QtBot, monkeypatch: pyt
     assert rooms.counting is None
 
 
-def test_every_entrance_is_counted_while_the_solution_is_played(view: RoomsView, qtbot: QtBot) -> None:
-    assert view.ruler.text == "room 1 0 of 2; room 2 0 of 4; room 3 0 of 8; move 0"
+def test_every_entrance_is_counted_while_the_solution_is_played(view: InstrumentView, qtbot: QtBot) -> None:
+    assert view.stage.ruler.text == "room 1 0 of 2; room 2 0 of 4; room 3 0 of 8; move 0"
     view.model.at = 700
-    QTest.mouseClick(view.run, LEFT)
-    assert view.run.toolTip() == "Stop"
-    qtbot.waitUntil(lambda: view.run.toolTip() == "Play the solution")
-    assert view.ruler.text == "room 1 2 of 2; room 2 4 of 4; room 3 8 of 8; move 732, home"
+    QTest.mouseClick(view.stage.run, LEFT)
+    assert view.stage.run.toolTip() == "Stop"
+    qtbot.waitUntil(lambda: view.stage.run.toolTip() == "Play the solution")
+    assert view.stage.ruler.text == "room 1 2 of 2; room 2 4 of 4; room 3 8 of 8; move 732, home"
     assert view.model.rooms.positions[view.model.at].solved
-    QTest.mouseClick(view.run, LEFT)
+    QTest.mouseClick(view.stage.run, LEFT)
     assert view.model.at == 1
-    QTest.mouseClick(view.run, LEFT)
-    assert view.run.toolTip() == "Play the solution"
+    QTest.mouseClick(view.stage.run, LEFT)
+    assert view.stage.run.toolTip() == "Play the solution"
 
 
 def test_a_solution_that_plays_by_itself_is_heard_when_it_is_home(
-    window: Window, view: RoomsView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: Window, view: InstrumentView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = list[str]()
     monkeypatch.setattr(accessible, "announce", lambda _widget, text: heard.append(text))
     window.activateWindow()
-    view.ruler.setFocus()
-    QTest.keyClick(view.ruler, Qt.Key.Key_End)
-    QTest.keyClick(view.ruler, Qt.Key.Key_PageUp)
+    view.stage.ruler.setFocus()
+    QTest.keyClick(view.stage.ruler, Qt.Key.Key_End)
+    QTest.keyClick(view.stage.ruler, Qt.Key.Key_PageUp)
     assert len(heard) == 2, "whoever steps hears each step"
-    view.play_solution()
-    qtbot.waitUntil(lambda: view.run.toolTip() == "Play the solution")
+    view.stage.play_solution()
+    qtbot.waitUntil(lambda: view.stage.run.toolTip() == "Play the solution")
     assert len(heard) == 3 and heard[-1].endswith("home")
 
 
-def test_the_ruler_goes_from_entrance_to_entrance(view: RoomsView) -> None:
-    ruler = view.ruler
+def test_the_ruler_goes_from_entrance_to_entrance(view: InstrumentView) -> None:
+    ruler = view.stage.ruler
     for words in ("0 of 2; room 2 0 of 4; room 3 1 of 8", "0 of 2; room 2 1 of 4; room 3 1 of 8"):
         QTest.keyClick(ruler, Qt.Key.Key_PageDown)
         assert f"room 1 {words}" in ruler.text
@@ -137,28 +137,28 @@ def test_the_ruler_goes_from_entrance_to_entrance(view: RoomsView) -> None:
     assert abs(view.model.at - 366) <= 1
 
 
-def test_slider_and_table_choose_the_rooms_and_they_come_back(window: Window, view: RoomsView) -> None:
+def test_slider_and_table_choose_the_rooms_and_they_come_back(window: Window, view: InstrumentView) -> None:
     view.model.at = 50
-    QTest.keyClick(view.slider, Qt.Key.Key_Right)
+    QTest.keyClick(view.stage.slider, Qt.Key.Key_Right)
     assert view.model.number == 4 and view.model.at == 0
-    assert "room 4 0 of 16" in view.ruler.text
-    table = view.figures.table
+    assert "room 4 0 of 16" in view.stage.ruler.text
+    table = view.panel.table
     QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(0, 1)).center())
-    assert view.model.number == view.slider.value() == 1
-    assert view.figures.sums[0] == ("the recurrence starts here", "5 pushes")
+    assert view.model.number == view.stage.slider.value() == 1
+    assert view.panel.sums[0] == ("the recurrence starts here", "5 pushes")
     assert RoomsModel(window.services).number == 1
 
 
-def test_other_rooms_are_not_played_until_that_is_asked_for(view: RoomsView) -> None:
-    QTest.mouseClick(view.run, LEFT)
-    assert view.run.toolTip() == "Stop" and view.model.at == 1
-    QTest.keyClick(view.slider, Qt.Key.Key_Right)
+def test_other_rooms_are_not_played_until_that_is_asked_for(view: InstrumentView) -> None:
+    QTest.mouseClick(view.stage.run, LEFT)
+    assert view.stage.run.toolTip() == "Stop" and view.model.at == 1
+    QTest.keyClick(view.stage.slider, Qt.Key.Key_Right)
     assert view.model.number == 4 and view.model.at == 0
-    assert view.run.toolTip() == "Play the solution" and not view._player.playing
+    assert view.stage.run.toolTip() == "Play the solution" and not view.stage._player.playing
 
 
-def test_the_level_is_played_on_its_page(window: Window, view: RoomsView) -> None:
-    QTest.mouseClick(view.figures.play, LEFT)
+def test_the_level_is_played_on_its_page(window: Window, view: InstrumentView) -> None:
+    QTest.mouseClick(view.panel.offer.play, LEFT)
     page = window.page
     assert isinstance(page, SokobanPage)
     assert page.model.level.rows == doubling.level(3).rows
@@ -167,10 +167,12 @@ def test_the_level_is_played_on_its_page(window: Window, view: RoomsView) -> Non
     assert page.model.session.solved
 
 
-def test_the_level_is_saved_with_its_solution(view: RoomsView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_level_is_saved_with_its_solution(
+    view: InstrumentView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "rooms.sok"
     monkeypatch.setattr(export, "ask_for_file", lambda *_: path)
-    QTest.mouseClick(view.figures.save, LEFT)
+    QTest.mouseClick(view.panel.offer.save, LEFT)
     saved = read_file(path).levels[0]
     assert saved.rows == doubling.level(3).rows
     assert [one.moves for one in saved.recordings] == [doubling.solution(3)]

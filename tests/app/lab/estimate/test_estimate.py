@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.estimate import model as estimate_module
 from app.lab.estimate.plot import EstimateMap
-from app.lab.estimate.view import EstimateView
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.plots.charts.chart import Chart
 from app.services import export
@@ -20,17 +20,18 @@ from app.widgets.explained import NONE
 from core.cube.estimate import measured
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
+from tests.app.lab.panels import tables, words
 from tests.app.sheets import check_all, check_table
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def shown(window: Window, qtbot: QtBot, variant: str) -> EstimateView:
+def shown(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"estimate-{variant}")
     qtbot.waitUntil(lambda: page.plotted == f"estimate-{variant}")
-    assert isinstance(page.view, EstimateView)
+    assert isinstance(page.view, InstrumentView)
     return page.view
 
 
@@ -47,8 +48,8 @@ def test_estimates_stand_over_the_true_depths(window: Window, qtbot: QtBot, tmp_
     assert reading.title == f"d = {rows[4].depth}, {rows[4].positions} positions"
     assert f"≈ {rows[4].mean:.2f}" in reading.text
     assert pane.map.describe() == ", ".join(f"depth {row.depth}: {row.mean:.1f}" for row in rows)
-    assert [row[0] for row in lab.rows.rows] == [str(row.depth) for row in rows]
-    assert {"positions", "mean error", "largest error"} <= set(check_all(lab.figures))
+    assert [row[0] for row in tables(lab)[0].rows] == [str(row.depth) for row in rows]
+    assert {"positions", "mean error", "largest error"} <= set(check_all(lab.key_figures))
     assert pane.csv().splitlines()[1].startswith("soft,1,200,")
     export.save(pane.draw, pane.picture_size(), tmp_path / "map.svg")
     assert "<image" not in (tmp_path / "map.svg").read_text(encoding="utf-8")
@@ -58,11 +59,11 @@ def test_labels_read_otherwise_are_another_network_s_word(window: Window, qtbot:
     lab = shown(window, qtbot, "estimates-qtm")
     pane = lab.pane
     assert pane is not None
-    before = lab.figures.values
+    before = lab.key_figures.values
     QTest.mouseClick(pane.heads.option("likelihood"), LEFT)
     assert lab.model.head is Head.LIKELIHOOD
     assert pane.map.rows == measured.read().records[Head.LIKELIHOOD, Metric.QTM].rows
-    assert lab.figures.values != before
+    assert lab.key_figures.values != before
     assert shown(window, qtbot, "truth-htm").model.head is Head.LIKELIHOOD, "it is kept"
 
 
@@ -97,10 +98,10 @@ def test_every_point_of_the_calibration_has_its_count_its_interval_and_how_it_wa
         said = next(text for _, name, text in reading.rows if name == "Soft labels")
         assert f"of {one.pairs:,}".replace(",", "\u2009") in said and f"said {100 * one.said:.1f}" in said
     assert chart._places.labelled(24)[0] == 0 and chart._places.labelled(24)[-1] == 100
-    rows = lab.rows.rows
+    rows = tables(lab)[0].rows
     assert [row[0] for row in rows] == [f"{10 * place}–{10 * place + 10} %" for place, _ in tenths]
     assert [row[3].replace("\u2009", "") for row in rows] == [str(one.pairs) for _, one in tenths]
-    assert check_table(lab.rows) == 3 * len(rows)
+    assert check_table(tables(lab)[0]) == 3 * len(rows)
     assert "Every true depth weighs the same, however many positions of it were drawn" in pane._sentence.text()
     lines = pane.csv().splitlines()
     assert lines[0] == "labels,from,to,pairs,weight,said,seen,low,high" and len(lines) > len(tenths)
@@ -111,13 +112,13 @@ def test_what_it_is_worth_as_a_bound_is_told(window: Window, qtbot: QtBot) -> No
     figures = measured.read()
     rows = figures.records[Head.SOFT, Metric.HTM].rows
     over = sum(row.over[0] for row in rows) / sum(row.positions for row in rows)
-    assert lab.bound_figures.values[0] == f"≈ {100 * over:.1f}\u2009%"
-    assert set(check_all(lab.bound_figures)) == {"too large, k = 0", "too large, k = 2", "nodes, k = 2", "time, k = 2"}
-    assert lab.verdict.endswith("Proofs here never use it.")
-    assert len(lab.rows.rows) == len(measured.MARGINS) and lab.rows.heads[1] == "Too large"
+    assert lab.key_figures.values[0] == f"≈ {100 * over:.1f}\u2009%"
+    assert set(check_all(lab.key_figures)) == {"too large, k = 0", "too large, k = 2", "nodes, k = 2", "time, k = 2"}
+    assert words(lab)[-1].endswith("Proofs here never use it.")
+    assert len(tables(lab)[0].rows) == len(measured.MARGINS) and tables(lab)[0].heads[1] == "Too large"
     other = shown(window, qtbot, "bound-qtm")
-    assert other.bound_figures.values[2:] == [NONE, NONE]
-    assert other.verdict == "Searches were measured in half turns only."
+    assert other.key_figures.values[2:] == [NONE, NONE]
+    assert words(other)[-1] == "Searches were measured in half turns only."
 
 
 def test_damaged_figures_are_told_in_a_sentence(
@@ -130,4 +131,4 @@ def test_damaged_figures_are_told_in_a_sentence(
     sentence = "depth-network.json, which comes with Statewalk, is damaged. Install the program anew"
     assert lab.pane is not None and lab.pane.chart.nothing.startswith(sentence)
     assert window.sentence.startswith(sentence)
-    assert lab.figures.values == [NONE] * 5
+    assert lab.key_figures.values == [NONE] * 5

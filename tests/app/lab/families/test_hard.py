@@ -12,12 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.families import model
 from app.lab.families.chart import LengthsPlot
-from app.lab.families.view import HardView
+from app.lab.families.view import LengthsControls
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.services import export
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.results import LevelResults
+from app.widgets.slider import Slider
 from core.control import Control
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
@@ -32,24 +34,30 @@ SMALL = [4, 5, 6, 7]
 
 
 @pytest.fixture
-def view(page: LabPage, qtbot: QtBot) -> HardView:
+def view(page: LabPage, qtbot: QtBot) -> InstrumentView:
     page.show_subject("hard")
     view = page.view
-    assert isinstance(view, HardView)
+    assert isinstance(view, InstrumentView)
     qtbot.waitUntil(lambda: page.plotted == "hard" and all_counted(view, SMALL))
     return view
 
 
-def all_counted(view: HardView, boxes: list[int]) -> bool:
+def all_counted(view: InstrumentView, boxes: list[int]) -> bool:
     return view.model.counting is None and all(view.model.count_of(n).whole for n in boxes)
 
 
-def plot_of(view: HardView) -> LengthsPlot:
-    assert view.pane is not None
-    return view.pane.plot
+def slider(view: InstrumentView) -> Slider:
+    (controls,) = view.findChildren(LengthsControls)
+    return controls.slider
 
 
-def solid(view: HardView) -> list[int]:
+def plot_of(view: InstrumentView) -> LengthsPlot:
+    plot = view.stage.pane.plot
+    assert isinstance(plot, LengthsPlot)
+    return plot
+
+
+def solid(view: InstrumentView) -> list[int]:
     return [row.boxes for row in plot_of(view).rows if row.moves_counted and row.pushes_counted]
 
 
@@ -61,75 +69,75 @@ def waits_until_cancelled(_boxes: int, _effort: object, control: Control) -> Cou
     return Count(None, None, "Cancelled")
 
 
-def test_few_boxes_are_counted_at_once_and_agree_with_the_recurrence(view: HardView) -> None:
+def test_few_boxes_are_counted_at_once_and_agree_with_the_recurrence(view: InstrumentView) -> None:
     assert solid(view) == SMALL
     assert [view.model.count_of(n)[:2] for n in SMALL] == [fibonacci.length(n) for n in SMALL]
-    assert view.figures.table.rows[3] == ("7", "102", "306", "● counted")
-    assert view.figures.table.rows[4] == ("8", "170", "505", "○ not counted")
-    assert view.figures.sums == [
+    assert view.panel.table.rows[3] == ("7", "102", "306", "● counted")
+    assert view.panel.table.rows[4] == ("8", "170", "505", "○ not counted")
+    assert view.panel.sums == [
         ("60 + 34 + 8", "102 pushes"),
         ("181 + 106 + 7 + 12", "306 moves"),
         ("ending on the left", "308 moves"),
         ("growth a box, in the long run", "× 1.618"),
     ]
-    assert set(check_all(view.table)) == {"P(n − 1)", "P(n − 2)", "P(n)", "M(n − 1)", "M(n − 2)", "M(n)", "growth"}
+    assert set(check_all(view.panel)) == {"P(n − 1)", "P(n − 2)", "P(n)", "M(n − 1)", "M(n − 2)", "M(n)", "growth"}
 
 
-def test_slider_chart_and_table_choose_the_corridor(view: HardView) -> None:
+def test_slider_chart_and_table_choose_the_corridor(view: InstrumentView) -> None:
     plot = plot_of(view)
-    QTest.keyClick(view.slider, Qt.Key.Key_Right)
-    assert view.corridor.state == fibonacci.level(8).start
+    QTest.keyClick(slider(view), Qt.Key.Key_Right)
+    assert view.stage.corridor.state == fibonacci.level(8).start
     assert plot.boxes == 8
-    assert view.figures.sums[1] == ("306 + 181 + 8 + 10", "505 moves")
-    assert [index.row() for index in view.figures.table.selectionModel().selectedRows()] == [4]
+    assert view.panel.sums[1] == ("306 + 181 + 8 + 10", "505 moves")
+    assert [index.row() for index in view.panel.table.selectionModel().selectedRows()] == [4]
     at = QPoint(round(plot.axes.x(11)), round(plot.axes.area.center().y()))
     QTest.mouseMove(plot.viewport(), at)
-    assert view.pane is not None
-    assert view.pane.foot.reading == "n = 11: 2\u2009212 moves, 746 pushes, not counted"
+    assert view.stage.pane is not None
+    assert view.stage.pane.foot.reading == "n = 11: 2\u2009212 moves, 746 pushes, not counted"
     QTest.mouseClick(plot.viewport(), LEFT, pos=at)
-    assert view.slider.value() == plot.boxes == 11
-    table = view.figures.table
+    assert slider(view).value() == plot.boxes == 11
+    table = view.panel.table
     QTest.mouseClick(table.viewport(), LEFT, pos=table.visualRect(table.model().index(0, 1)).center())
     assert view.model.boxes == 4
-    assert view.figures.sums[0] == ("the recurrence starts here", "18 pushes")
-    assert "16,24767,8354," in view.pane.csv()
+    assert view.panel.sums[0] == ("the recurrence starts here", "18 pushes")
+    assert "16,24767,8354," in view.stage.pane.csv()
 
 
-def test_a_count_makes_the_points_solid_and_is_kept(window: Window, view: HardView, qtbot: QtBot) -> None:
-    view.slider.setValue(8)
-    assert view.figures.count.text() == "Count n = 8"
-    QTest.mouseClick(view.figures.count, LEFT)
-    assert view.figures.count.text() == "Cancel"
+def test_a_count_makes_the_points_solid_and_is_kept(window: Window, view: InstrumentView, qtbot: QtBot) -> None:
+    slider(view).setValue(8)
+    assert view.panel.count.text() == "Count n = 8"
+    QTest.mouseClick(view.panel.count, LEFT)
+    assert view.panel.count.text() == "Cancel"
     qtbot.waitUntil(lambda: all_counted(view, [8]), timeout=60_000)
     assert solid(view) == [*SMALL, 8]
-    assert view.figures.note.text() == "n = 8: proved shortest by exact search, in moves and in pushes."
-    assert not view.figures.count.isEnabled()
+    assert view.panel.note.text() == "n = 8: proved shortest by exact search, in moves and in pushes."
+    assert not view.panel.count.isEnabled()
     assert model.HardModel(window.services).count_of(8) == Count(505, 170)
 
 
-def test_a_count_can_be_cancelled(view: HardView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_count_can_be_cancelled(view: InstrumentView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(model, "count", waits_until_cancelled)
-    view.slider.setValue(12)
-    QTest.mouseClick(view.figures.count, LEFT)
-    qtbot.waitUntil(lambda: view.figures.note.text().startswith("Counting n = 12: "))
-    QTest.mouseClick(view.figures.count, LEFT)
+    slider(view).setValue(12)
+    QTest.mouseClick(view.panel.count, LEFT)
+    qtbot.waitUntil(lambda: view.panel.note.text().startswith("Counting n = 12: "))
+    QTest.mouseClick(view.panel.count, LEFT)
     assert view.model.counting is None
-    assert view.figures.note.text() == "Counting n = 12 was cancelled."
-    assert view.figures.count.text() == "Count n = 12"
+    assert view.panel.note.text() == "Counting n = 12 was cancelled."
+    assert view.panel.count.text() == "Count n = 12"
     assert solid(view) == SMALL
 
 
-def test_a_count_that_gives_up_says_so(view: HardView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_count_that_gives_up_says_so(view: InstrumentView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(model, "count", lambda *_: Count(None, 1212, "The memory is full"))
-    view.slider.setValue(12)
-    QTest.mouseClick(view.figures.count, LEFT)
+    slider(view).setValue(12)
+    QTest.mouseClick(view.panel.count, LEFT)
     qtbot.waitUntil(lambda: view.model.counting is None)
-    assert view.figures.note.text() == "n = 12 was not counted to the end. The memory is full."
-    assert view.figures.table.rows[8][3] == "◐ pushes counted"
-    assert view.figures.count.isEnabled()
+    assert view.panel.note.text() == "n = 12 was not counted to the end. The memory is full."
+    assert view.panel.table.rows[8][3] == "◐ pushes counted"
+    assert view.panel.count.isEnabled()
 
 
-def test_the_level_is_played_on_its_page_and_the_game_left_there_is_kept(window: Window, view: HardView) -> None:
+def test_the_level_is_played_on_its_page_and_the_game_left_there_is_kept(window: Window, view: InstrumentView) -> None:
     page = window.open_page("sokoban")
     assert isinstance(page, SokobanPage)
     before, index = page.model.level_set, page.model.index
@@ -139,8 +147,8 @@ def test_the_level_is_played_on_its_page_and_the_game_left_there_is_kept(window:
     left = page.model.session.state
     assert left != page.model.level.start
     window.open_page("lab")
-    view.slider.setValue(5)
-    QTest.mouseClick(view.figures.play, LEFT)
+    slider(view).setValue(5)
+    QTest.mouseClick(view.panel.offer.play, LEFT)
     assert window.page is page
     level = page.model.level
     assert level.rows == fibonacci.level(5).rows
@@ -151,12 +159,12 @@ def test_the_level_is_played_on_its_page_and_the_game_left_there_is_kept(window:
     assert page.model.session.state == left
 
 
-def choose(view: HardView, segment: str, key: str) -> None:
-    QTest.mouseClick(getattr(view.figures, segment).option(key), LEFT)
+def choose(view: InstrumentView, segment: str, key: str) -> None:
+    QTest.mouseClick(getattr(view.panel, segment).option(key), LEFT)
 
 
-def test_the_strip_goes_to_a_move_and_through_the_parts(view: HardView) -> None:
-    strip = view.strip
+def test_the_strip_goes_to_a_move_and_through_the_parts(view: InstrumentView) -> None:
+    strip = view.stage.strip
     assert strip.text == (
         "opening 6 moves, 4 pushes, n − 2 108 moves, 34 pushes, turn 11 moves, 4 pushes, "
         "n − 1 181 moves, 60 pushes; move 0, ldDDRU"
@@ -164,9 +172,9 @@ def test_the_strip_goes_to_a_move_and_through_the_parts(view: HardView) -> None:
     for end in (6, 114, 125, 306):
         QTest.keyClick(strip, Qt.Key.Key_PageDown)
         assert view.model.at == end
-        assert view.corridor.state == view.model.corridor.positions[end]
+        assert view.stage.corridor.state == view.model.corridor.positions[end]
     assert strip.text.endswith("; move 306, home")
-    assert view.corridor.state is not None and view.corridor.state.solved
+    assert view.stage.corridor.state is not None and view.stage.corridor.state.solved
     QTest.keyClick(strip, Qt.Key.Key_PageUp)
     QTest.keyClick(strip, Qt.Key.Key_Left)
     assert view.model.at == 124
@@ -174,52 +182,52 @@ def test_the_strip_goes_to_a_move_and_through_the_parts(view: HardView) -> None:
     assert abs(view.model.at - 46) <= 1
 
 
-def test_a_part_is_played_and_stops_at_its_end(view: HardView, qtbot: QtBot) -> None:
-    assert view.part.toolTip() == "Play this part: opening"
-    QTest.mouseClick(view.part, LEFT)
-    assert view.part.toolTip() == "Stop"
-    qtbot.waitUntil(lambda: view.part.toolTip() == "Play this part: n − 2")
+def test_a_part_is_played_and_stops_at_its_end(view: InstrumentView, qtbot: QtBot) -> None:
+    assert view.stage.part.toolTip() == "Play this part: opening"
+    QTest.mouseClick(view.stage.part, LEFT)
+    assert view.stage.part.toolTip() == "Stop"
+    qtbot.waitUntil(lambda: view.stage.part.toolTip() == "Play this part: n − 2")
     assert view.model.at == 6
-    QTest.mouseClick(view.part, LEFT)
+    QTest.mouseClick(view.stage.part, LEFT)
     qtbot.waitUntil(lambda: view.model.at > 8)
-    QTest.mouseClick(view.part, LEFT)
+    QTest.mouseClick(view.stage.part, LEFT)
     stopped = view.model.at
-    assert 8 < stopped < 114 and view.part.toolTip() == "Play this part: n − 2"
+    assert 8 < stopped < 114 and view.stage.part.toolTip() == "Play this part: n − 2"
 
 
-def test_the_man_may_end_on_the_left(view: HardView) -> None:
+def test_the_man_may_end_on_the_left(view: InstrumentView) -> None:
     choose(view, "side", "left")
-    assert view.figures.sums[1:3] == [("181 + 106 + 7 + 12 + 2", "308 moves"), ("ending on the right", "306 moves")]
+    assert view.panel.sums[1:3] == [("181 + 106 + 7 + 12 + 2", "308 moves"), ("ending on the right", "306 moves")]
     assert len(view.model.corridor.solution) == 308
-    assert view.figures.table.rows[3] == ("7", "102", "308", "◐ pushes counted")
+    assert view.panel.table.rows[3] == ("7", "102", "308", "◐ pushes counted")
     choose(view, "side", "right")
-    assert view.figures.table.rows[3] == ("7", "102", "306", "● counted")
+    assert view.panel.table.rows[3] == ("7", "102", "306", "● counted")
 
 
-def test_the_classical_form_is_counted_apart(view: HardView, qtbot: QtBot) -> None:
+def test_the_classical_form_is_counted_apart(view: InstrumentView, qtbot: QtBot) -> None:
     choose(view, "form", "classical")
     qtbot.waitUntil(lambda: all_counted(view, [4, 6]))
     assert view.model.corridor.level.rows == fibonacci.classical(7).rows
-    assert view.figures.note.text() == "The classical form has an answer for an even number of boxes only."
-    assert not view.figures.count.isEnabled() and not view.strip.isVisible()
-    assert not view.figures.side.isEnabled()
-    view.slider.setValue(6)
-    assert view.figures.sums[:2] == [("P(n) − 3", "57 pushes"), ("M(n) − 11", "170 moves")]
-    assert check_table(view.figures.table) == 14
-    qtbot.waitUntil(lambda: check_all(view.table) == ["P(n)", "M(n)", "growth"])
+    assert view.panel.note.text() == "The classical form has an answer for an even number of boxes only."
+    assert not view.panel.count.isEnabled() and not view.stage.strip.isVisible()
+    assert not view.panel.side.isEnabled()
+    slider(view).setValue(6)
+    assert view.panel.sums[:2] == [("P(n) − 3", "57 pushes"), ("M(n) − 11", "170 moves")]
+    assert check_table(view.panel.table) == 14
+    qtbot.waitUntil(lambda: check_all(view.panel) == ["P(n)", "M(n)", "growth"])
     assert view.model.count_of(6) == Count(170, 57)
-    assert view.figures.table.rows[2:4] == [("6", "57", "170", "● counted"), ("7", "–", "–", "– no answer")]
-    assert view.strip.isVisible()
+    assert view.panel.table.rows[2:4] == [("6", "57", "170", "● counted"), ("7", "–", "–", "– no answer")]
+    assert view.stage.strip.isVisible()
 
 
-def test_form_side_and_boxes_come_back(window: Window, view: HardView) -> None:
-    view.slider.setValue(10)
+def test_form_side_and_boxes_come_back(window: Window, view: InstrumentView) -> None:
+    slider(view).setValue(10)
     choose(view, "side", "left")
     again = model.HardModel(window.services)
     assert (again.boxes, again.form, again.side) == (10, "any", "left")
 
 
-def test_a_solution_of_the_players_own_stands_on_the_chart(window: Window, view: HardView) -> None:
+def test_a_solution_of_the_players_own_stands_on_the_chart(window: Window, view: InstrumentView) -> None:
     level = fibonacci.level(7)
     assert plot_of(view).rows[3].own is None
     window.open_page("sokoban")
@@ -232,26 +240,26 @@ def test_a_solution_of_the_players_own_stands_on_the_chart(window: Window, view:
 
 @pytest.mark.parametrize("ending", ["sok", "xsb"])
 def test_a_level_is_saved_with_its_solution(
-    view: HardView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+    view: InstrumentView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:
     path = tmp_path / f"corridor.{ending}"
     monkeypatch.setattr(export, "ask_for_file", lambda *_: path)
-    QTest.mouseClick(view.figures.save, LEFT)
+    QTest.mouseClick(view.panel.offer.save, LEFT)
     saved = read_file(path).levels[0]
     assert saved.rows == fibonacci.level(7).rows
     assert [one.moves for one in saved.recordings] == [fibonacci.solution(7)]
 
 
 def test_a_level_that_cannot_be_saved_says_so(
-    window: Window, view: HardView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Window, view: InstrumentView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(export, "ask_for_file", lambda *_: tmp_path / "nowhere" / "corridor.sok")
-    QTest.mouseClick(view.figures.save, LEFT)
+    QTest.mouseClick(view.panel.offer.save, LEFT)
     assert window.sentence.startswith("The level was not saved. ")
 
 
 def test_a_count_of_the_other_form_is_called_so_and_the_few_boxes_of_this_one_follow(
-    view: HardView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    view: InstrumentView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     goes_on = threading.Event()
 
@@ -262,22 +270,22 @@ def test_a_count_of_the_other_form_is_called_so_and_the_few_boxes_of_this_one_fo
         return Count(3591, 1212)
 
     monkeypatch.setattr(model, "count", waits)
-    view.slider.setValue(12)
-    QTest.mouseClick(view.figures.count, LEFT)
+    slider(view).setValue(12)
+    QTest.mouseClick(view.panel.count, LEFT)
     choose(view, "form", "classical")
-    assert view.figures.note.text().startswith("Counting n = 12 of the form “any number”: ")
-    assert view.figures.count.text() == "Count n = 12"
+    assert view.panel.note.text().startswith("Counting n = 12 of the form “any number”: ")
+    assert view.panel.count.text() == "Count n = 12"
     goes_on.set()
     qtbot.waitUntil(lambda: all_counted(view, [4, 6]))
     choose(view, "form", "any")
     assert view.model.count_of(12).whole
 
 
-def test_each_form_is_exported_under_a_name_of_its_own(view: HardView) -> None:
-    assert view.pane is not None
+def test_each_form_is_exported_under_a_name_of_its_own(view: InstrumentView) -> None:
+    assert view.stage.pane is not None
     names = []
     for form, side in (("any", "right"), ("any", "left"), ("classical", "right")):
-        view.figures.form.chosen.emit(form)
-        view.figures.side.chosen.emit(side)
-        names.append(view.pane.picture_name())
+        view.panel.form.chosen.emit(form)
+        view.panel.side.chosen.emit(side)
+        names.append(view.stage.pane.picture_name())
     assert names == ["fibonacci-corridor", "fibonacci-corridor-left", "fibonacci-corridor-classical"]

@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.lab.life.view import NO_GAMES, LifeView
+from app.lab.instrument import InstrumentView
+from app.lab.life.view import NO_GAMES
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
@@ -26,12 +27,12 @@ from tests.app.sheets import check_all, sheet_of, touch_status
 PATIENCE_MS = 60_000
 
 
-def shown(window: Window, qtbot: QtBot, variant: str) -> LifeView:
+def shown(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
     lab = window.open_page("lab")
     assert isinstance(lab, LabPage)
     lab.show_subject(f"life-{variant}")
     view = lab.view
-    assert isinstance(view, LifeView)
+    assert isinstance(view, InstrumentView)
     qtbot.waitUntil(lambda: view.ready, timeout=PATIENCE_MS)
     return view
 
@@ -46,11 +47,11 @@ def touch(label: Label) -> None:
 
 def test_without_games_the_chain_stands_alone(window: Window, qtbot: QtBot) -> None:
     view = shown(window, qtbot, "4x4-2048")
-    chain = [row.chain.text() for row in view.rows]
+    chain = [row.chain.text() for row in view.stage.rows]
     assert chain[0] == "3\u2009487" and chain[2:4] == ["938.8", "8.3"] and chain[1] == "90.91\u2009%"
-    assert {row.own.text() for row in view.rows} == {"–"} and NO_GAMES in view.words.text()
-    assert view.figures.values == ["–", "938.8", "–", "–"]
-    for row in view.rows:
+    assert {row.own.text() for row in view.stage.rows} == {"–"} and NO_GAMES in view.stage.words.text()
+    assert view.key_figures.values == ["–", "938.8", "–", "–"]
+    for row in view.stage.rows:
         if row.number.text() != "6":  # the chance of a four, which the rules give
             touch(row.chain)
     assert {"states", "absorbing states", "mean moves", "variance", "the likeliest sum"} <= set(check_all(view))
@@ -58,7 +59,7 @@ def test_without_games_the_chain_stands_alone(window: Window, qtbot: QtBot) -> N
 
 def test_the_target_is_changed_on_a_sheet(window: Window, qtbot: QtBot) -> None:
     view = shown(window, qtbot, "4x4-2048")
-    (mean,) = view.rows[2].chain.findChildren(Spot)
+    (mean,) = view.stage.rows[2].chain.findChildren(Spot)
     QTest.mouseClick(mean, Qt.MouseButton.LeftButton)
     sheet = sheet_of(view)
     assert sheet.number.text() == "938.8" and "938.8" in sheet._checks.itemAt(0).widget().words  # type: ignore[union-attr]
@@ -67,7 +68,7 @@ def test_the_target_is_changed_on_a_sheet(window: Window, qtbot: QtBot) -> None:
     targets.chosen.emit("32")
     assert mean.value == "–" and mean.isVisible(), "it is being worked out"
     qtbot.waitUntil(lambda: sheet.number.text() == "16.4", timeout=PATIENCE_MS)
-    assert sheet.isVisible() and view.rows[2].chain.text() == "16.4"
+    assert sheet.isVisible() and view.stage.rows[2].chain.text() == "16.4"
 
 
 @pytest.fixture
@@ -108,18 +109,18 @@ def test_own_games_stand_beside_the_chain(window: Window, page: Twenty48Page, qt
     assert (found.passed, found.fours, found.tiles, found.ends) == (
         wanted.passed, wanted.fours, wanted.tiles, wanted.ends,
     )  # fmt: skip
-    own = [row.own.text() for row in view.rows]
+    own = [row.own.text() for row in view.stage.rows]
     assert own[2] == f"{wanted.own_mean.figure:.1f}" and own[5] == str(wanted.fours)
     assert "–" not in own and list(view.facts) == [f"{len(won)} games"]
-    moves, bag, luck, geometry = (value.replace("− ", "-").replace("+ ", "") for value in view.figures.values)
+    moves, bag, luck, geometry = (value.replace("− ", "-").replace("+ ", "") for value in view.key_figures.values)
     assert float(bag) + float(luck) + float(geometry) == pytest.approx(float(moves))
-    touch(view._heads[1])
+    touch(view.stage.heads[1])
     assert touch_status(window, "won games of yours") == str(len(won))
-    for row in view.rows:
+    for row in view.stage.rows:
         touch(row.chain)
         touch(row.own)
-    assert len(check_all(view)) > 2 * len(view.rows) + len(view.figures.values)
-    QTest.mouseClick(view.copy, Qt.MouseButton.LeftButton)
+    assert len(check_all(view)) > 2 * len(view.stage.rows) + len(view.key_figures.values)
+    QTest.mouseClick(view.panel.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == found.to_csv()
     assert not view.grab().isNull()
 
@@ -130,7 +131,8 @@ def test_one_game_has_no_margin(window: Window, qtbot: QtBot) -> None:
     page.model.shape = shape_of(3)
     win(page, 1)
     view = shown(window, qtbot, "3x3-16")
-    assert view.rows[3].own.text() == "–" and "±" not in view.rows[2].own_note.text() + view.rows[6].own_note.text()
+    rows = view.stage.rows
+    assert rows[3].own.text() == "–" and "±" not in rows[2].own_note.text() + rows[6].own_note.text()
     check_all(view)
 
 

@@ -16,8 +16,8 @@ from pytestqt.qtbot import QtBot
 from app.cube.solve.solver import TABLE_KEY
 from app.cube.walk import drawn
 from app.cube.walk.samples import TakenError
+from app.lab.instrument import InstrumentView
 from app.lab.lumping import model
-from app.lab.lumping.view import LumpingView
 from app.lab.page import LabPage
 from app.shell.window import Window
 from core.control import Control
@@ -27,6 +27,7 @@ from core.cube.solve import tables
 from core.cube.solve.survey import Way
 from core.cube.walk import lumping, sequence_counts
 from core.cube.walk.lumping import ClassTurns
+from tests.app.lab import panels
 from tests.app.working import job_called
 from tests.core.cube.solve.cosets import small_table
 
@@ -48,27 +49,27 @@ def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> LabPage:
     return shown
 
 
-def look_at(page: LabPage, qtbot: QtBot, variant: str, depth: int) -> LumpingView:
+def look_at(page: LabPage, qtbot: QtBot, variant: str, depth: int) -> InstrumentView:
     page.show_subject(f"lumping-{variant}")
     qtbot.waitUntil(lambda: page.plotted == f"lumping-{variant}", timeout=SOON)
-    assert isinstance(page.view, LumpingView)
+    assert isinstance(page.view, InstrumentView)
     page.view.model.depth = depth
     return page.view
 
 
 def test_all_positions_of_the_small_cube_and_what_the_chain_makes_of_them(page: LabPage, qtbot: QtBot) -> None:
     view = look_at(page, qtbot, "2x2x2-qtm", 10)
-    assert view.figures.values == ["930\u2009588", "1.7555 of 6", "0.9323", "−0.1167", "0"]
-    assert [list(row)[1:] for row in view.steps.rows] == [
+    assert view.key_figures.values == ["930\u2009588", "1.7555 of 6", "0.9323", "−0.1167", "0"]
+    assert [list(row)[1:] for row in panels.tables(view)[0].rows] == [
         ["37.51\u2009%", "0\u2009%", "62.49\u2009%"], ["25.84\u2009%", "0\u2009%", "74.16\u2009%"],
         ["29.26\u2009%", "0\u2009%", "70.74\u2009%"],
     ]  # fmt: skip
-    assert "after a step away from solved the next leads closer with 37.51" in view.words
-    assert len(view.depths.rows) == 15 and list(view.depths.rows[14])[1] == "276"
+    assert "after a step away from solved the next leads closer with 37.51" in panels.words(view)[2]
+    assert len(panels.tables(view)[1].rows) == 15 and list(panels.tables(view)[1].rows[14])[1] == "276"
     assert page.facts == ("counted to depth 14",)
     assert view.pane is not None and [row.name for row in view.pane.rows] == ["Closer", "Farther"]
     view.model.depth = 1
-    assert view.words == "All positions of depth 1 are alike: here the chain is right."
+    assert panels.words(view)[2] == "All positions of depth 1 are alike: here the chain is right."
 
 
 def test_keys_and_the_table_go_through_the_depths(page: LabPage, qtbot: QtBot) -> None:
@@ -76,8 +77,8 @@ def test_keys_and_the_table_go_through_the_depths(page: LabPage, qtbot: QtBot) -
     assert view.pane is not None
     QTest.keyClick(view.pane.depths._track, Qt.Key.Key_Right)
     assert view.model.depth == 7 and view.pane.depths.value == 7
-    view.depths.row_chosen.emit(2)
-    assert view.model.depth == 2 and view.figures.values[0] == "54"
+    panels.tables(view)[1].row_chosen.emit(2)
+    assert view.model.depth == 2 and view.key_figures.values[0] == "54"
     assert not view.pane.draw_button.isEnabled()
     assert not page.commands["lab.lumping_draw"].isEnabled()
 
@@ -90,7 +91,7 @@ def test_what_was_counted_is_kept(
     model._COUNTED.clear()
     monkeypatch.setattr(lumping, "counted", lambda *_: pytest.fail("it was counted again"))
     view = look_at(page, qtbot, "2x2x2-qtm", 5)
-    assert view.figures.values[0] == "2\u2009256"
+    assert view.key_figures.values[0] == "2\u2009256"
     assert [one.positions for one in view.model.classes or ()] == pocket.distribution(Metric.QTM)
 
 
@@ -106,7 +107,7 @@ def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
     monkeypatch.setattr(lumping, "counted", slow)
     page.show_subject("lumping-3x3x3-qtm")
     view = page.view
-    assert isinstance(view, LumpingView)
+    assert isinstance(view, InstrumentView)
     qtbot.waitUntil(
         lambda: view.pane is not None and job_called(page.services.jobs, model.COUNTING) is not None, timeout=SOON
     )
@@ -117,7 +118,7 @@ def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
     assert view.pane.plot.nothing.endswith("it was cancelled. Choose the cube again to take it up.")
     monkeypatch.setattr(lumping, "counted", counted)
     look_at(page, qtbot, "3x3x3-qtm", 2)
-    assert view.figures.values[0] == "114"
+    assert view.key_figures.values[0] == "114"
 
 
 @pytest.mark.parametrize("metric", Metric)
@@ -130,7 +131,7 @@ def test_beyond_what_is_counted_positions_are_drawn_and_kept(page: LabPage, qtbo
     qtbot.waitUntil(lambda: view.model.drawing is None, timeout=SOON)
     found = view.model.here
     assert found is not None and not found.exact and 3 <= found.positions <= found.drawn == 6
-    assert view.figures.values[0] == str(found.positions) and view.figures.values[1].startswith("≈ ")
+    assert view.key_figures.values[0] == str(found.positions) and view.key_figures.values[1].startswith("≈ ")
     assert view.pane.draw_button.text() == "Draw more"
     assert drawn.read(page.services.store.connection, metric, NEAR + 1) == found
     reading = view.pane.plot.read(1).text

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.path.sum_dots import ROW
-from app.lab.path.view import PathView
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.path import wording
@@ -39,45 +39,46 @@ def page(window: Window) -> Twenty48Page:
     return page
 
 
-def lab(window: Window, qtbot: QtBot) -> PathView:
+def lab(window: Window, qtbot: QtBot) -> InstrumentView:
     lab = window.open_page("lab")
     assert isinstance(lab, LabPage)
     lab.show_subject("path")
     view = lab.view
-    assert isinstance(view, PathView)
-    qtbot.waitUntil(lambda: view.ready and view.dots.path is not None, timeout=PATIENCE_MS)
+    assert isinstance(view, InstrumentView)
+    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None, timeout=PATIENCE_MS)
     return view
 
 
 def test_the_game_in_play_is_taken_apart(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
     view, model = lab(window, qtbot), page.model
-    path = view.dots.path
+    path = view.panel.dots.path
     won = next(number for number, board in enumerate(model.game.states) if board.won)
     assert path is not None and path.won and path.moves == won
     figures = wording.shown(path)
     assert figures.expected + figures.luck + figures.geometry == 10 * won
-    shown = [view.figures.figure(name).value for name in ("moves", "in the bag", "luck", "geometry")]
+    shown = [view.key_figures.figure(name).value for name in ("moves", "in the bag", "luck", "geometry")]
     parts = figures.expected, figures.luck, figures.geometry
     assert shown == [str(won), wording.tenths(parts[0]), *map(wording.signed, parts[1:])]
-    assert view.sum.text() == wording.split(path) and view.dots.accessibleName() == wording.split(path)
-    low, high = view.dots.span
+    assert view.panel.sum.text() == wording.split(path) and view.panel.dots.accessibleName() == wording.split(path)
+    low, high = view.panel.dots.span
     ends = (figures.expected, figures.expected + figures.luck, figures.moves)
     assert low < min(ends) <= max(ends) < high
-    steps = view.dots._steps(path)
+    steps = view.panel.dots._steps(path)
     assert [step.end for step in steps] == [*ends, ends[-1]]
     for before, after in pairwise(steps[:3]):
         assert after.start == before.end, "each begins where the one before ends"
     assert steps[0].start == steps[0].end and steps[3].start == steps[3].end, "a total is a dot, not a bar"
     # a move is as long everywhere on the scale, and what is drawn lies where it says
-    picture = view.dots.grab().toImage()
+    picture = view.panel.dots.grab().toImage()
     for row, step in enumerate(steps):
-        x = view.dots.x_of(step.end)
-        assert x == pytest.approx((step.end - low) / (high - low) * view.dots.width())
+        x = view.panel.dots.x_of(step.end)
+        assert x == pytest.approx((step.end - low) / (high - low) * view.panel.dots.width())
         assert picture.pixelColor(round(x), round((row + 0.5) * ROW)).name() == step.ink.name()
-    before_first = picture.copy(0, 0, round(view.dots.x_of(ends[0])) - 8, ROW)
+    before_first = picture.copy(0, 0, round(view.panel.dots.x_of(ends[0])) - 8, ROW)
     assert len({before_first.pixelColor(at, ROW // 2).name() for at in range(before_first.width())}) == 1
     model.new_game()
-    assert view.dots.path is not None and not view.dots.path.won and view.dots.path.moves == 0, "it follows the game"
+    begun = view.panel.dots.path
+    assert begun is not None and not begun.won and begun.moves == 0, "it follows the game"
 
 
 def test_a_finished_game_can_be_chosen_and_is_gone_through(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
@@ -85,14 +86,14 @@ def test_a_finished_game_can_be_chosen_and_is_gone_through(window: Window, page:
     view = lab(window, qtbot)
     choices = view.model.choices
     assert choices[0][1] == "The game in play" and "4×4 to 64, won" in choices[1][1]
-    view.game.chosen.emit(choices[1][0])
-    qtbot.waitUntil(lambda: view.dots.path is not None and view.dots.path.won, timeout=PATIENCE_MS)
-    assert view.path.pane is not None
-    chart = view.path.pane.chart
-    view.path.pane.chosen.emit(7)
+    view.panel.game.chosen.emit(choices[1][0])
+    qtbot.waitUntil(lambda: view.panel.dots.path is not None and view.panel.dots.path.won, timeout=PATIENCE_MS)
+    assert view.pane is not None
+    chart = view.pane.chart
+    view.pane.chosen.emit(7)
     assert chart.here == 7 and page.model.board.moves == 0, "nothing happens to the game in play"
     page.model.new_game()
-    assert view.dots.path is not None and view.dots.path.won
+    assert view.panel.dots.path is not None and view.panel.dots.path.won
 
 
 def test_the_replayed_game_leads_there(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
@@ -102,23 +103,23 @@ def test_the_replayed_game_leads_there(window: Window, page: Twenty48Page, qtbot
     page.model.show_replay(finished)
     page.plots.path.expanded.emit()
     current = window.page
-    assert isinstance(current, LabPage) and isinstance(current.view, PathView)
+    assert isinstance(current, LabPage) and isinstance(current.view, InstrumentView)
     view = current.view
-    qtbot.waitUntil(lambda: view.ready and view.dots.path is not None, timeout=PATIENCE_MS)
-    assert view.model.key == finished.key and view.dots.path is not None and view.dots.path.target == 4
+    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None, timeout=PATIENCE_MS)
+    assert view.model.key == finished.key and view.panel.dots.path is not None and view.panel.dots.path.target == 4
     assert list(view.facts) == ["3×3"]
 
 
 def test_the_tile_sum_is_over_the_bags_ideal(window: Window, page: Twenty48Page, qtbot: QtBot) -> None:
     del page
     view = lab(window, qtbot)
-    assert view.path.pane is not None and view.dots.path is not None
-    QTest.mouseClick(view.path.pane.view.option("sum"), Qt.MouseButton.LeftButton)
-    chart, path = view.path.pane.sums, view.dots.path
-    assert view.path.pane.chart is chart and chart.isVisible()
+    assert view.pane is not None and view.panel.dots.path is not None
+    QTest.mouseClick(view.pane.view.option("sum"), Qt.MouseButton.LeftButton)
+    chart, path = view.pane.sums, view.panel.dots.path
+    assert view.pane.chart is chart and chart.isVisible()
     last = path.moves
     over = path.points[last].tile_sum - 2.2 * (last + 2)
     assert path.sum_over(last) == pytest.approx(over) and chart.height_of(path, last) == path.sum_over(last)
     assert wording.signed(round(10 * over)).replace(" ", "") in chart.read(last).title
-    assert view.figures.figure("over its ideal").value == wording.signed(round(10 * over))
+    assert view.key_figures.figure("over its ideal").value == wording.signed(round(10 * over))
     assert "± " in chart.read(last).text and not chart.grab().isNull()

@@ -15,11 +15,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.policy import model as policy_module
 from app.lab.policy.evaluation import LENGTHS, work_share
 from app.lab.policy.model import load
-from app.lab.policy.view import PolicyView
+from app.lab.policy.view import INSTRUMENT
 from app.plots.drawing.marks import Form
 from app.services import export
 from app.shell.window import Window, open_window
@@ -81,8 +82,8 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> LabPage:
     return page
 
 
-def view(page: LabPage) -> PolicyView:
-    assert isinstance(page.view, PolicyView)
+def view(page: LabPage) -> InstrumentView:
+    assert isinstance(page.view, InstrumentView)
     return page.view
 
 
@@ -97,8 +98,8 @@ def test_rates_stand_beside_the_articles(page: LabPage) -> None:
     assert ours.at(0) is None
     rate = FIGURES.rates["mlp"][7]
     assert ours.errors[8] == (rate.low, rate.high)
-    assert view(page).figures["success"].values == ["≈ 80.93\u2009%", "≈ 46.42\u2009%", "17 of 20", "10\u2009000"]
-    rows = view(page).tables["success"].rows
+    assert view(page).key_figures.values == ["≈ 80.93\u2009%", "≈ 46.42\u2009%", "17 of 20", "10\u2009000"]
+    rows = view(page).panel.tables["success"].rows
     assert len(rows) == 20
     assert rows[7] == ("8", "80.93\u2009%", "80.1–81.7", "70.29\u2009%")
     assert pane.csv().splitlines()[:2] == ["curve,n,games,solved,rate,low,high", "shipped,1,10000,10000,1,0.999616,1"]
@@ -109,17 +110,17 @@ def test_rates_stand_beside_the_articles(page: LabPage) -> None:
 
 def test_the_other_network_has_rates_of_its_own(page: LabPage, qtbot: QtBot) -> None:
     lab = view(page)
-    assert lab.which.isVisible()
-    QTest.mouseClick(lab.button, LEFT)
+    assert lab.panel.which.isVisible()
+    QTest.mouseClick(lab.panel.button, LEFT)
     qtbot.waitUntil(lambda: len(lab.model.evaluation.rates) > 1)
-    lab.which.set_current("bert")
-    lab.which.chosen.emit("bert")
+    lab.panel.which.set_current("bert")
+    lab.panel.which.chosen.emit("bert")
     assert lab.pane is not None
     assert [one.key for one in lab.pane.chart.series] == ["article", "mlp", "shipped"], (
         "the measurement was of another network"
     )
     assert lab.pane.chart.series[2].at(8) == FIGURES.rates["bert"][7].rate
-    assert lab.figures["success"].values[2] == "0 of 20"
+    assert lab.key_figures.values[2] == "0 of 20"
     assert not lab.model.evaluation.running
 
 
@@ -149,11 +150,11 @@ def test_axis_and_curves_are_remembered(page: LabPage, window: Window, qtbot: Qt
 
 def test_one_measures_it_oneself(page: LabPage, window: Window, qtbot: QtBot) -> None:
     lab = view(page)
-    lab.seed.set_text("7")
+    lab.panel.seed.set_text("7")
     seen: list[int] = []
     lab.model.evaluation.changed.connect(lambda: seen.append(len(lab.model.evaluation.rates)))
-    QTest.mouseClick(lab.button, LEFT)
-    assert lab.button.text() == "Stop"
+    QTest.mouseClick(lab.panel.button, LEFT)
+    assert lab.panel.button.text() == "Stop"
     qtbot.waitUntil(lambda: not lab.model.evaluation.running)
     assert set(seen) == set(range(21)), "it grows length by length"
     assert lab.model.evaluation.rates == evaluate(AlwaysUp("up", ()), LENGTHS, 1000, 7)
@@ -168,21 +169,21 @@ def test_one_measures_it_oneself(page: LabPage, window: Window, qtbot: QtBot) ->
 
 def test_a_measurement_is_stopped_and_keeps_what_is_whole(page: LabPage, window: Window, qtbot: QtBot) -> None:
     lab = view(page)
-    lab.games.chosen.emit("100000")
-    lab.games.set_current("100000")
+    lab.panel.games.chosen.emit("100000")
+    lab.panel.games.set_current("100000")
     page.commands["lab.policy_evaluate"].trigger()
     qtbot.waitUntil(lambda: len(lab.model.evaluation.rates) > 0)
-    QTest.mouseClick(lab.button, LEFT)
+    QTest.mouseClick(lab.panel.button, LEFT)
     assert not lab.model.evaluation.running
-    assert lab.button.text() == "Evaluate"
+    assert lab.panel.button.text() == "Evaluate"
     assert job_called(window.jobs, "Evaluating the network") is None
     assert [rate.n for rate in lab.model.evaluation.rates] == list(range(1, len(lab.model.evaluation.rates) + 1))
-    lab.seed.edit.clear()
-    QTest.mouseClick(lab.button, LEFT)
-    assert lab.seed.error == "A seed is a whole number from 0 to 2147483647."
-    lab.seed.set_text("9999999999")
-    lab.evaluate()
-    assert lab.seed.error and not lab.model.evaluation.running
+    lab.panel.seed.edit.clear()
+    QTest.mouseClick(lab.panel.button, LEFT)
+    assert lab.panel.seed.error == "A seed is a whole number from 0 to 2147483647."
+    lab.panel.seed.set_text("9999999999")
+    lab.panel.evaluate()
+    assert lab.panel.seed.error and not lab.model.evaluation.running
     assert not lab.model.evaluation.running
 
 
@@ -195,12 +196,12 @@ def test_mistakes_are_gone_through_by_length(window: Window, qtbot: QtBot) -> No
     one = FIGURES.mistakes[10]
     series = pane.chart.series[0]
     assert series.at(10) == one.by_depth[10] / 2000
-    assert lab.figures["mistakes"].values == ["2\u2009000", f"≈ {100 * (1 - 36 / 2000):.2f}\u2009%", "10", "1"]
+    assert lab.key_figures.values == ["2\u2009000", f"≈ {100 * (1 - 36 / 2000):.2f}\u2009%", "10", "1"]
     QTest.mouseClick(pane.by.option("move"), LEFT)
     assert pane.chart.series[0].at(1) == one.by_move[1] / 2000
     track = pane.slider._track
     QTest.keyClick(track, Qt.Key.Key_Home)
-    assert (pane.slider.value, lab._rates._note.text()) == (2, "n = 2, by move")
+    assert (pane.slider.value, lab.panel._rates._note.text()) == (2, "n = 2, by move")
     assert "10,2000,depth,10,8" in pane.csv()
     shown(window, qtbot, "success")
     assert not pane.slider.isVisible()
@@ -212,8 +213,8 @@ def test_scrambles_shorter_than_they_look(window: Window, qtbot: QtBot, tmp_path
     pane = lab.pane
     assert pane is not None
     assert pane.chart.series[0].at(10) == 0.06
-    assert lab.figures["shorter"].values == ["≈ 2.00\u2009%", "≈ 6.00\u2009%", "≈ 10.00\u2009%", "10\u2009000"]
-    assert not lab.button.isVisible()
+    assert lab.key_figures.values == ["≈ 2.00\u2009%", "≈ 6.00\u2009%", "≈ 10.00\u2009%", "10\u2009000"]
+    assert not lab.panel.button.isVisible()
     assert pane.csv().splitlines()[0] == "n,scrambles,shorter,share,low,high"
     export.save(pane.draw, pane.picture_size(), tmp_path / "shorter.svg")
     assert "<image" not in (tmp_path / "shorter.svg").read_text(encoding="utf-8")
@@ -229,11 +230,11 @@ def test_each_network_has_its_learning_curve(window: Window, qtbot: QtBot) -> No
     assert eighth == [0.04 * k for k in range(1, 9)]
     assert [pane.chart.where(place) for place in pane.chart.places()] == [1.5 * k for k in range(1, 9)]
     assert pane.chart.unit == "million samples"
-    assert lab.figures["learning"].values == [
+    assert lab.key_figures.values == [
         "12\u2009000\u2009000", "≈ 90.00\u2009%", "≈ 32.00\u2009%", "≈ 16.00\u2009%",
     ]  # fmt: skip
-    assert lab.tables["learning"].rows[0] == ("1\u2009500\u2009000", "90.0\u2009%", "4.0\u2009%", "2.0\u2009%")
-    lab.which.chosen.emit("text")
+    assert lab.panel.tables["learning"].rows[0] == ("1\u2009500\u2009000", "90.0\u2009%", "4.0\u2009%", "2.0\u2009%")
+    lab.panel.which.chosen.emit("text")
     assert pane.chart.series[0].at(0) == 0.1 and pane.chart.where(0) == 20 and pane.chart.unit == "thousand samples"
     assert pane.csv().splitlines()[1] == "text,20000,2.0,6,500,0.1"
     assert lab.model.name == "mlp", "the network whose success is shown is another choice"
@@ -249,7 +250,7 @@ def test_points_lie_where_the_samples_were_counted(window: Window, qtbot: QtBot)
     chart = pane.chart
     samples = [point["samples"] for point in stored["learning"]["pairs"]]
     assert len(samples) > 10 and any(count % 1_000_000 for count in samples)
-    assert len(chart.places()) == len(samples) == len(lab.tables["learning"].rows), "none is left out"
+    assert len(chart.places()) == len(samples) == len(lab.panel.tables["learning"].rows), "none is left out"
     area = chart.axes.area
     for place, count in enumerate(samples):
         share = (count / 1e6 - chart.axes.view.left) / (chart.axes.view.right - chart.axes.view.left)
@@ -259,7 +260,7 @@ def test_points_lie_where_the_samples_were_counted(window: Window, qtbot: QtBot)
         assert chart.place == place
         grouped = f"{count:,}".replace(",", "\u2009")
         assert chart.accessibleDescription().startswith(f"{grouped} samples:")
-        assert lab.tables["learning"].rows[place][0] == grouped
+        assert lab.panel.tables["learning"].rows[place][0] == grouped
     labels = chart._places.labelled(20)
     assert labels[0] == 0 and all(label == int(label) for label in labels)
     turn_wheel(chart, QPointF(x, area.center().y()).toPoint(), 60)
@@ -275,11 +276,11 @@ def test_confidence_stands_beside_truth(window: Window, qtbot: QtBot) -> None:
     even, measured = pane.chart.series
     assert [pane.chart.where(step) for step in pane.chart.places()] == [5.0 + 10 * step for step in range(10)]
     assert (even.at(3), measured.at(3), measured.at(9)) == (0.35, 0.3, 0.9)
-    assert pane.chart.read(3).title == "30–40 %" == lab.tables["sureness"].rows[3][0]
-    assert lab.figures["sureness"].values == [
+    assert pane.chart.read(3).title == "30–40 %" == lab.panel.tables["sureness"].rows[3][0]
+    assert lab.key_figures.values == [
         "1\u2009000", "≈ 45.00\u2009%", "≈ 90.00\u2009%", "≈ 20.00\u2009%",
     ]  # fmt: skip
-    assert lab.tables["sureness"].rows[9][:2] == ("90–100 %", "90.00\u2009%")
+    assert lab.panel.tables["sureness"].rows[9][:2] == ("90–100 %", "90.00\u2009%")
 
 
 @pytest.mark.usefixtures("page")
@@ -288,7 +289,7 @@ def test_confused_turns_stand_in_a_matrix(window: Window, qtbot: QtBot, tmp_path
     pane = lab.pane
     assert pane is not None
     assert pane.matrix.isVisible() and not pane.chart.isVisible()
-    assert lab.figures["confusions"].values == ["2", "≈ 50.00\u2009%", "≈ 0\u2009%", "≈ 50.00\u2009%"]
+    assert lab.key_figures.values == ["2", "≈ 50.00\u2009%", "≈ 0\u2009%", "≈ 50.00\u2009%"]
     QTest.keyClick(pane.matrix, Qt.Key.Key_Right)
     QTest.keyClick(pane.matrix, Qt.Key.Key_Right)
     assert pane.matrix.words == "U wanted, U2 played: ≈ 4.17\u2009% of mistakes"
@@ -306,7 +307,7 @@ def test_what_was_not_measured_and_what_is_damaged_is_said(
     lab = view(shown(window, qtbot, "mistakes"))
     assert lab.pane is not None
     assert lab.pane.chart.nothing == "The first mistakes for n = 10 were not measured."
-    assert lab.figures["mistakes"].values == ["–"] * 4
+    assert lab.key_figures.values == ["–"] * 4
 
     file = tmp_path / "policy.json"
     monkeypatch.setattr(policyfigures, "FIGURES", file)
@@ -315,7 +316,7 @@ def test_what_was_not_measured_and_what_is_damaged_is_said(
     file.write_text('{"rates": 3}', encoding="utf-8")
     monkeypatch.setattr(policy_module, "load", load)
     monkeypatch.setattr("app.services.jobs.traceback.print_exc", lambda: None)
-    other = PolicyView(lab._services)
+    other = INSTRUMENT.view(window.services)
     qtbot.addWidget(other)
     other.show_variant("success")
     other.show()

@@ -11,11 +11,11 @@ from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.bank import Bank, Work
 from app.cube.solve.known_depths import KnownDepths
 from app.lab.page import LabPage
-from app.lab.proofs.view import ProofsView
 from app.widgets.explained import NONE
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket
+from tests.app.lab.panels import tables
 from tests.app.sheets import ask, check_table, drawn, touch_and_close
 
 SOON = 60_000
@@ -35,33 +35,34 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     page.show_subject("proofs-depths-htm")
     qtbot.waitUntil(lambda: page.plotted == "proofs-depths-htm", timeout=SOON)
     view = page.view
-    assert isinstance(view, ProofsView) and view._pane is not None
-    assert view.figures.values == ["0", "0", NONE, NONE]
+    (table,) = tables(view)
+    assert view.pane is not None
+    assert view.key_figures.values == ["0", "0", NONE, NONE]
     prove(page, "R U2 F'", 1_000, 0.5)
     prove(page, "R U2 F' D", 9_000, 1.5)
     queue = page.services.shared(ProofQueue)
     queue.add([("D2 F' L2 U R2 B'", position(["D2", "F'", "L2", "U", "R2", "B'"]))], Metric.HTM)
-    qtbot.waitUntil(lambda: view.figures.values == ["2", "1", "3.50", "1.0"], timeout=SOON)
-    assert [row[1:] for row in view._table.rows] == [
+    qtbot.waitUntil(lambda: view.key_figures.values == ["2", "1", "3.50", "1.0"], timeout=SOON)
+    assert [row[1:] for row in table.rows] == [
         ("1", "50.0\u2009%", "1\u2009000", "0.5"), ("1", "50.0\u2009%", "9\u2009000", "1.5")
     ]  # fmt: skip
-    assert check_table(view._table) == 8
-    ask(view._table, 1, 3)
+    assert check_table(table) == 8
+    ask(table, 1, 3)
     twice = position(["U", "L2"])
     queue.add([("U L2", twice)], Metric.HTM)
     page.services.shared(KnownDepths).learn(twice, Bracket(Metric.HTM, 2, 2))
     queue.read()
-    qtbot.waitUntil(lambda: view.figures.values == ["3", "1", "3.00", "1.0"], timeout=SOON)
+    qtbot.waitUntil(lambda: view.key_figures.values == ["3", "1", "3.00", "1.0"], timeout=SOON)
     queue.remove([row for row in queue.rows if row.entry.text == "U L2"])
-    assert view._pane.reading(4) == "Depth 4: 43\u2009239 positions, 1 proved, 50.0\u2009% of them"
-    view._pane.copy_numbers()
+    assert view.pane.reading(4) == "Depth 4: 43\u2009239 positions, 1 proved, 50.0\u2009% of them"
+    view.pane.copy_numbers()
     assert QGuiApplication.clipboard().text() == "depth,nodes,seconds\n3,1000,0.500\n4,9000,1.500\n"
     page.show_subject("proofs-nodes-htm")
-    assert view._pane.reading(4) == "Depth 4: 1 proof, median 9\u2009000 nodes"
+    assert view.pane.reading(4) == "Depth 4: 1 proof, median 9\u2009000 nodes"
     touch_and_close(*drawn(page))
     page.show_subject("proofs-seconds-htm")
-    assert view._pane.reading(3) == "Depth 3: 1 proof, median 0.50 s"
+    assert view.pane.reading(3) == "Depth 3: 1 proof, median 0.50 s"
     touch_and_close(*drawn(page))
-    assert view._pane.reading(9) == "Depth 9: no proof"
+    assert view.pane.reading(9) == "Depth 9: no proof"
     page.show_subject("proofs-nodes-qtm")
-    assert view.figures.values == ["0", "0", NONE, NONE]
+    assert view.key_figures.values == ["0", "0", NONE, NONE]

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.model import CubeModel
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.search import model
 from app.lab.search.model import SearchModel
 from app.lab.search.pane import SearchPane
-from app.lab.search.view import SearchView
 from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.moves import position
@@ -27,7 +27,7 @@ FIVE = "R U F' L2 D"
 
 
 @pytest.fixture
-def view(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> SearchView:
+def view(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> InstrumentView:
     monkeypatch.setattr(model, "korf_databases", lambda *_: korf_databases("htm", 4))
     monkeypatch.setattr(model, "run_low_priority", lambda work: work())  # a busy machine would never come to it
     window.settings.set("lab/search/position", FIVE)
@@ -35,18 +35,19 @@ def view(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Searc
     assert isinstance(page, LabPage)
     page.show_subject("search-htm")
     view = page.view
-    assert isinstance(view, SearchView)
+    assert isinstance(view, InstrumentView)
     qtbot.waitUntil(lambda: view.ready)
     return view
 
 
-def pane_of(view: SearchView) -> SearchPane:
-    assert view.pane is not None
-    return view.pane
+def pane_of(view: InstrumentView) -> SearchPane:
+    pane = view.pane
+    assert isinstance(pane, SearchPane)
+    return pane
 
 
-def test_every_bound_is_tried_and_every_turn_solved(view: SearchView) -> None:
-    trials, turns = view.figures.trials.rows, view.figures.turns.rows
+def test_every_bound_is_tried_and_every_turn_solved(view: InstrumentView) -> None:
+    trials, turns = view.panel.trials.rows, view.panel.turns.rows
     assert [row[0] for row in trials[:2]] == ["as it is", "+ 10\u2009%"]
     assert trials[0][1] == "5" and trials[0][3] == "same"
     assert len(trials) == len(TENTHS) and all(int(row[1]) >= 5 for row in trials)
@@ -54,16 +55,16 @@ def test_every_bound_is_tried_and_every_turn_solved(view: SearchView) -> None:
     assert len(depths) == 18 and depths["D'"] == 4, "the last turn undone leads closer"
     assert set(depths.values()) <= {4, 5, 6}
     closer = [turn for turn, depth in depths.items() if depth == 4]
-    assert view.figures.said == f"{' '.join(closer)} lead closer than 5 turns."
+    assert view.panel.said == f"{' '.join(closer)} lead closer than 5 turns."
     assert view.key_figures.values[1] == "5"
 
 
-def test_every_number_has_its_sheet(view: SearchView, window: Window, qtbot: QtBot) -> None:
+def test_every_number_has_its_sheet(view: InstrumentView, window: Window, qtbot: QtBot) -> None:
     page = window.page
     assert isinstance(page, LabPage)
     for figure in view.key_figures.figures:
         check(figure)
-    for table, column in ((view.figures.trials, 3), (view.figures.turns, 1)):
+    for table, column in ((view.panel.trials, 3), (view.panel.turns, 1)):
         assert check_table(table) >= 2 * len(table.rows)
         ask(table, len(table.rows) - 1, column)
     assert view.model.tenths != TENTHS[-1], "the row is not gone to"
@@ -71,31 +72,31 @@ def test_every_number_has_its_sheet(view: SearchView, window: Window, qtbot: QtB
     for tenths in TENTHS:
         view.model.tenths = tenths
         assert len(check_all(verdict)) >= (5 if tenths else 2), verdict.text()
-    assert check_all(view.figures._said) == ["depth"]
+    assert check_all(view.panel._said) == ["depth"]
     view.model.take("R R'")
     qtbot.waitUntil(lambda: view.ready)
     for figure in view.key_figures.figures:
         check(figure)
-    assert view.key_figures.values[:2] == ["0", "0"] and check_table(view.figures.trials)
+    assert view.key_figures.values[:2] == ["0", "0"] and check_table(view.panel.trials)
 
 
-def test_where_the_honest_search_was_given_up_a_spoiled_one_proves_nothing(view: SearchView) -> None:
+def test_where_the_honest_search_was_given_up_a_spoiled_one_proves_nothing(view: InstrumentView) -> None:
     found = view.model.found
     assert found is not None
     honest, *spoiled = found.trials
     view.model.found = replace(found, trials=(replace(honest, moves=None), *spoiled), neighbours=())
     view.model.changed.emit()
-    assert view.figures.trials.rows[0][1] == "given up" and check_table(view.figures.trials)
+    assert view.panel.trials.rows[0][1] == "given up" and check_table(view.panel.trials)
     view.model.tenths = 15
     verdict = pane_of(view).verdict
     assert "How many are needed is not known" in verdict.text() and "shorter" not in verdict.text()
     assert check_all(verdict) == ["turns", "positions generated"]
     view.model.tenths = 0
     assert verdict.text() == "Given up after 20 s." and not figures(verdict)
-    ask(view.figures.trials, len(TENTHS) - 1, 1)
+    ask(view.panel.trials, len(TENTHS) - 1, 1)
 
 
-def test_it_opens_with_the_bound_as_it_is(view: SearchView) -> None:
+def test_it_opens_with_the_bound_as_it_is(view: InstrumentView) -> None:
     pane = pane_of(view)
     assert view.model.tenths == 0 == pane.slider.value()
     assert pane.verdict.text().startswith("A bound that is never too large finds a shortest solution.")
@@ -109,7 +110,7 @@ def test_it_opens_with_the_bound_as_it_is(view: SearchView) -> None:
 
 @pytest.mark.parametrize("tenths", TENTHS[1:])
 def test_the_true_bound_and_the_spoiled_one_stand_side_by_side(
-    view: SearchView, monkeypatch: pytest.MonkeyPatch, tenths: int
+    view: InstrumentView, monkeypatch: pytest.MonkeyPatch, tenths: int
 ) -> None:
     pane, found = pane_of(view), view.model.found
     assert found is not None and found.honest is not None and found.depth == 5
@@ -133,7 +134,7 @@ def test_the_true_bound_and_the_spoiled_one_stand_side_by_side(
     assert ("still shortest" in words) == (longer == 0)
 
 
-def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:
+def test_the_slider_shows_what_a_bound_has_done(view: InstrumentView) -> None:
     pane = pane_of(view)
     view.model.tenths = 0
     words = pane.verdict.text()
@@ -144,20 +145,20 @@ def test_the_slider_shows_what_a_bound_has_done(view: SearchView) -> None:
     QTest.keyClick(pane.slider, Qt.Key.Key_End)
     assert view.model.tenths == TENTHS[-1]
     assert "At most 12 turns could have come out." in pane.verdict.text()
-    assert {index.row() for index in view.figures.trials.selectedIndexes()} == {len(TENTHS) - 1}
-    view.figures.trials.row_chosen.emit(2)
+    assert {index.row() for index in view.panel.trials.selectedIndexes()} == {len(TENTHS) - 1}
+    view.panel.trials.row_chosen.emit(2)
     assert view.model.tenths == 2 and pane.slider.value() == 2
 
 
-def test_the_example_has_the_articles_three_numbers(view: SearchView, qtbot: QtBot) -> None:
-    QTest.mouseClick(view.figures.example, Qt.MouseButton.LeftButton)
+def test_the_example_has_the_articles_three_numbers(view: InstrumentView, qtbot: QtBot) -> None:
+    QTest.mouseClick(view.panel.example, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.ready)
     words = pane_of(view).verdict.text()
     assert "here it did. As it is: 6 turns" in words and "80\u2009% too large: 7 turns, 1 more than needed" in words
     assert words.endswith("The bound is 5, too large 9, and 6 turns are needed; in the article 3, 5 and 4.")
 
 
-def test_the_tables_are_held_only_while_somebody_looks(view: SearchView, window: Window, qtbot: QtBot) -> None:
+def test_the_tables_are_held_only_while_somebody_looks(view: InstrumentView, window: Window, qtbot: QtBot) -> None:
     assert view.model._databases
     window.open_page("cube")
     assert not view.model._databases
@@ -168,8 +169,8 @@ def test_the_tables_are_held_only_while_somebody_looks(view: SearchView, window:
     assert view.model.found is not None and view.model.found.depth == 2
 
 
-def test_a_position_that_cannot_be_read_keeps_what_is_there(view: SearchView, qtbot: QtBot) -> None:
-    field = view.figures.position
+def test_a_position_that_cannot_be_read_keeps_what_is_there(view: InstrumentView, qtbot: QtBot) -> None:
+    field = view.panel.position
     field.edit.setText("R X")
     QTest.keyClick(field.edit, Qt.Key.Key_Return)
     assert "X" in field.error and field.text == "R X"
@@ -182,43 +183,43 @@ def test_a_position_that_cannot_be_read_keeps_what_is_there(view: SearchView, qt
 
 
 def test_the_cube_that_its_page_would_show_can_be_searched_before_it_was_opened(
-    window: Window, view: SearchView, qtbot: QtBot
+    window: Window, view: InstrumentView, qtbot: QtBot
 ) -> None:
     assert window.services.open_games.game("cube") is None
-    QTest.mouseClick(view.figures.board, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.panel.board, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.ready)
     assert pane_of(view).verdict.text() == "This position is solved."
     kept = CubeModel(window.services)
     kept.take_up()
     kept.append(["R", "U"])
     window.services.store.save_game("cube", "3x3x3", kept.session.record())
-    QTest.mouseClick(view.figures.board, Qt.MouseButton.LeftButton)
-    assert view.figures.position.text == PUZZLE.format(position(["R", "U"]))
+    QTest.mouseClick(view.panel.board, Qt.MouseButton.LeftButton)
+    assert view.panel.position.text == PUZZLE.format(position(["R", "U"]))
     window.settings.set("cube/size", "2x2x2")
-    QTest.mouseClick(view.figures.board, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.panel.board, Qt.MouseButton.LeftButton)
     assert window.sentence.startswith("There is no 3×3×3 on the cube's page.")
 
 
-def test_the_cube_on_its_page_can_be_searched(window: Window, view: SearchView, qtbot: QtBot) -> None:
+def test_the_cube_on_its_page_can_be_searched(window: Window, view: InstrumentView, qtbot: QtBot) -> None:
     window.open_page("cube")
     window.open_page("lab")
-    view.figures.board.click()
+    view.panel.board.click()
     qtbot.waitUntil(lambda: view.ready)
     assert pane_of(view).verdict.text() == "This position is solved."
     page = window.open_page("cube")
     page.model.append(["R", "U"])  # type: ignore[attr-defined]
     window.open_page("lab")
-    view.figures.board.click()
-    assert view.figures.position.text == PUZZLE.format(position(["R", "U"]))
+    view.panel.board.click()
+    assert view.panel.position.text == PUZZLE.format(position(["R", "U"]))
     qtbot.waitUntil(lambda: view.ready)
     page = window.open_page("cube")
     page.model.variant = "2x2x2"  # type: ignore[attr-defined]
     window.open_page("lab")
-    view.figures.board.click()
+    view.panel.board.click()
     assert window.sentence.startswith("There is no 3×3×3 on the cube's page.")
 
 
-def test_what_was_looked_at_is_kept_and_nothing_works_out_of_sight(window: Window, view: SearchView) -> None:
+def test_what_was_looked_at_is_kept_and_nothing_works_out_of_sight(window: Window, view: InstrumentView) -> None:
     view.model.take("R U F")
     view.model.tenths = 8
     window.open_page("cube")
@@ -227,7 +228,7 @@ def test_what_was_looked_at_is_kept_and_nothing_works_out_of_sight(window: Windo
     assert (again.text, again.tenths) == ("R U F", 0), "it opens with the bound as it is"
 
 
-def test_numbers_are_those_of_every_search(view: SearchView) -> None:
+def test_numbers_are_those_of_every_search(view: InstrumentView) -> None:
     lines = pane_of(view).csv().splitlines()
     assert lines[0] == "tenths,solution,depth,generated,expected"
     assert {line.split(",")[0] for line in lines[1:]} == {str(tenths) for tenths in TENTHS}

@@ -10,11 +10,11 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.lab.instrument import InstrumentView
+from app.lab.joined import JoinedView
 from app.lab.page import LabPage
-from app.lab.strategies.both import StrategiesView
 from app.lab.strategies.model import MicroscopeModel
 from app.lab.strategies.pane import MicroscopePane
-from app.lab.strategies.view import MicroscopeView
 from app.shell.window import Window
 from app.twenty48.games.finished import FinishedGames
 from core.paths import tables_folder
@@ -26,24 +26,25 @@ from tests.app.sheets import check_all, figures, sheet_of
 
 
 @pytest.fixture
-def view(window: Window, qtbot: QtBot) -> MicroscopeView:
+def view(window: Window, qtbot: QtBot) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("strategies-2x2_16")
     both = page.view
-    assert isinstance(both, StrategiesView)
-    view = both.exact
+    assert isinstance(both, JoinedView)
+    view = both.views[0]
     qtbot.waitUntil(lambda: view.ready)
     return view
 
 
-def pane_of(view: MicroscopeView) -> MicroscopePane:
-    assert view.pane is not None
-    return view.pane
+def pane_of(view: InstrumentView) -> MicroscopePane:
+    pane = view.pane
+    assert isinstance(pane, MicroscopePane)
+    return pane
 
 
-def test_every_strategy_is_a_row_and_a_curve(view: MicroscopeView) -> None:
-    rows = view.figures.table.rows
+def test_every_strategy_is_a_row_and_a_curve(view: InstrumentView) -> None:
+    rows = view.panel.table.rows
     assert [row[0] for row in rows] == ["Perfect", "Snake", "Corner", "Greedy", "Never up", "Random"]
     assert rows[0][1:] == ("96.25\u2009%", "0\u2009%", "0.00")
     assert rows[2][1:] == ("19.92\u2009%", "76.33\u2009%", "1.07")
@@ -55,8 +56,8 @@ def test_every_strategy_is_a_row_and_a_curve(view: MicroscopeView) -> None:
     assert "Corner" in plot.read(5).text and plot.read(5).title == "Tile sum 10"
 
 
-def test_a_row_chooses_the_strategy_whose_habits_are_told(view: MicroscopeView) -> None:
-    figures = view.figures
+def test_a_row_chooses_the_strategy_whose_habits_are_told(view: InstrumentView) -> None:
+    figures = view.panel
     assert [row[0] for row in figures.habits.rows] == ["left or up", "right or down"]
     assert view.key_figures.values[:2] == ["19.92\u2009%", "96.25\u2009%"]
     QTest.mouseClick(
@@ -70,8 +71,8 @@ def test_a_row_chooses_the_strategy_whose_habits_are_told(view: MicroscopeView) 
     assert figures.reached.rows == [("8", "100\u2009%"), ("16", "96.2511\u2009%")]
 
 
-def test_where_a_strategy_leaves_perfect_play_has_its_sheets(view: MicroscopeView) -> None:
-    model, label = view.model, view.figures._finding
+def test_where_a_strategy_leaves_perfect_play_has_its_sheets(view: InstrumentView) -> None:
+    model, label = view.model, view.panel._finding
     for strategy in model.strategies:
         model.chosen = strategy
         assert check_all(label) == ([] if strategy.key == "perfect" else ["first mistake", "half lost"])
@@ -81,7 +82,7 @@ def test_where_a_strategy_leaves_perfect_play_has_its_sheets(view: MicroscopeVie
     assert sheet_of(view).number.text() == str(outcome.leaves)
 
 
-def test_chips_hide_curves_and_views_change_them(view: MicroscopeView) -> None:
+def test_chips_hide_curves_and_views_change_them(view: InstrumentView) -> None:
     pane = pane_of(view)
     pane.chips.chip("random").click()
     assert "Random" not in [curve.name for curve in pane.plot.curves]
@@ -93,11 +94,11 @@ def test_chips_hide_curves_and_views_change_them(view: MicroscopeView) -> None:
     assert "hidden" in pane.plot.nothing
     pane.chips.chip("perfect").click()
     assert not pane.plot.nothing
-    again = MicroscopeModel(view._services)
+    again = MicroscopeModel(view.model._services)
     assert again.view == "playing" and "random" in again.hidden
 
 
-def test_cursor_by_mouse_and_keys(view: MicroscopeView, qtbot: QtBot) -> None:
+def test_cursor_by_mouse_and_keys(view: InstrumentView, qtbot: QtBot) -> None:
     plot = pane_of(view).plot
 
     def read_at_the_mouse() -> bool:
@@ -112,7 +113,7 @@ def test_cursor_by_mouse_and_keys(view: MicroscopeView, qtbot: QtBot) -> None:
     assert plot.place == 6
 
 
-def test_numbers_and_picture(view: MicroscopeView) -> None:
+def test_numbers_and_picture(view: InstrumentView) -> None:
     pane = pane_of(view)
     lines = pane.csv().splitlines()
     assert lines[0] == "strategy,sum,playing,lost,won,cost,wrong,winnable"
@@ -126,17 +127,17 @@ def test_numbers_and_picture(view: MicroscopeView) -> None:
     assert len({picture.pixel(x, y) for x in range(0, size.width(), 5) for y in range(0, size.height(), 5)}) > 6
 
 
-def test_what_was_worked_out_is_kept_and_another_board_is_another(view: MicroscopeView, qtbot: QtBot) -> None:
+def test_what_was_worked_out_is_kept_and_another_board_is_another(view: InstrumentView, qtbot: QtBot) -> None:
     kept = sorted(path.name for path in tables_folder().glob("strategy-2x2-16-*"))
     assert len(kept) == 6
     view.show_variant("3x3_16")
     assert not view.model.known and view.key_figures.values[0] == "–"
     qtbot.waitUntil(lambda: view.ready)
-    assert view.figures.table.rows[0][1] == "100\u2009%"
+    assert view.panel.table.rows[0][1] == "100\u2009%"
 
 
-def test_the_adviser_is_followed_on_3x3_and_missing_on_2x2(view: MicroscopeView, qtbot: QtBot) -> None:
-    figures = view.figures
+def test_the_adviser_is_followed_on_3x3_and_missing_on_2x2(view: InstrumentView, qtbot: QtBot) -> None:
+    figures = view.panel
     assert figures.heading.endswith("The adviser is missing: it has no network for 2×2.")
     view.show_variant("3x3_16")
     qtbot.waitUntil(lambda: view.ready)
@@ -150,32 +151,32 @@ def test_the_adviser_is_followed_on_3x3_and_missing_on_2x2(view: MicroscopeView,
 
 
 def test_a_damaged_network_keeps_only_the_adviser_away(
-    view: MicroscopeView, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    view: InstrumentView, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "network").write_bytes(b"no network")
     monkeypatch.setattr(microscope, "weights", lambda _shape: tmp_path / "network")
     view.show_variant("3x3_16")
     qtbot.waitUntil(lambda: bool(view.model.ended))
-    assert "network" in view.model.ended and view.figures.again.isVisibleTo(view.table)
+    assert "network" in view.model.ended and view.panel.again.isVisibleTo(view.panel)
     assert [one.key for one, _ in view.model.known] == [one.key for one in STRATEGIES]
     monkeypatch.undo()
-    QTest.mouseClick(view.figures.again, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.panel.again, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: view.ready)
 
 
-def test_a_cancelled_one_can_be_taken_up_again(view: MicroscopeView, qtbot: QtBot) -> None:
+def test_a_cancelled_one_can_be_taken_up_again(view: InstrumentView, qtbot: QtBot) -> None:
     view.show_variant("3x3_32")
     job = view.model._asker.job
     assert job is not None
     job.cancel()
-    assert "cancelled" in pane_of(view).plot.nothing and view.figures.again.isVisibleTo(view.table)
-    QTest.mouseClick(view.figures.again, Qt.MouseButton.LeftButton)
-    assert not view.figures.again.isVisibleTo(view.table)
+    assert "cancelled" in pane_of(view).plot.nothing and view.panel.again.isVisibleTo(view.panel)
+    QTest.mouseClick(view.panel.again, Qt.MouseButton.LeftButton)
+    assert not view.panel.again.isVisibleTo(view.panel)
     qtbot.waitUntil(lambda: view.ready)
 
 
 def test_own_habits_are_learned_from_the_games_that_are_kept(
-    window: Window, view: MicroscopeView, qtbot: QtBot
+    window: Window, view: InstrumentView, qtbot: QtBot
 ) -> None:
     games = FinishedGames(window.services.store)
     for seed in range(30):
@@ -191,6 +192,6 @@ def test_own_habits_are_learned_from_the_games_that_are_kept(
     view.show_variant("2x2_16")
     qtbot.waitUntil(lambda: len(view.model.known) == 7)
     view.model.chosen = view.model.strategies[-1]
-    assert view.figures.table.rows[-1][0] == "Your habits"
-    assert [row[0] for row in view.figures.habits.rows] == ["left", "right", "up", "down"]
+    assert view.panel.table.rows[-1][0] == "Your habits"
+    assert [row[0] for row in view.panel.habits.rows] == ["left", "right", "up", "down"]
     assert "Your habits" in [curve.name for curve in pane_of(view).plot.curves]

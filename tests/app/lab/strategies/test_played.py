@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.cli import cluster as cluster_module
+from app.lab.instrument import InstrumentView
+from app.lab.joined import JoinedView
 from app.lab.page import LabPage
-from app.lab.strategies.both import StrategiesView
 from app.lab.strategies.played import model as played_model
 from app.lab.strategies.played import view as played_view
-from app.lab.strategies.played.view import PlayedView
 from app.services.settings import Settings
-from app.work import cluster as cluster_module
 from core.control import Control
 from core.paths import tables_folder
 from core.twenty48.sample import Lot
@@ -39,17 +39,17 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def view(page: LabPage, qtbot: QtBot) -> PlayedView:
+def view(page: LabPage, qtbot: QtBot) -> InstrumentView:
     page.show_subject("strategies-4x4_256")
-    assert isinstance(page.view, StrategiesView)
-    view = page.view.played
+    assert isinstance(page.view, JoinedView)
+    view = page.view.views[1]
     qtbot.waitUntil(lambda: view.ready and not view.model.working, timeout=SOON)
     return view
 
 
-def test_every_way_plays_and_its_shares_have_intervals(view: PlayedView, page: LabPage) -> None:
-    assert [row[0] for row in view.rows.rows] == ["Snake", "Corner", "Greedy", "Never up", "Random"]
-    assert {row[4] for row in view.rows.rows} == {str(FEW)} and page.plotted == "strategies-4x4_256"
+def test_every_way_plays_and_its_shares_have_intervals(view: InstrumentView, page: LabPage) -> None:
+    assert [row[0] for row in view.panel.rows.rows] == ["Snake", "Corner", "Greedy", "Never up", "Random"]
+    assert {row[4] for row in view.panel.rows.rows} == {str(FEW)} and page.plotted == "strategies-4x4_256"
     corner = Way(CORNER)
     expected = Tally().with_lot(Lot(0, FEW), corner(Lot(0, FEW), Control()))
     found = view.model.tallies["corner"]
@@ -61,36 +61,36 @@ def test_every_way_plays_and_its_shares_have_intervals(view: PlayedView, page: L
     plot.setFocus()
     QTest.keyClick(plot, Qt.Key.Key_Right)
     assert plot.accessibleDescription().startswith("A tile of 8: Snake > 91")
-    row = view.rows.visualRect(view.rows.model().index(1, 0)).center()
-    QTest.mouseClick(view.rows.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    row = view.panel.rows.visualRect(view.panel.rows.model().index(1, 0)).center()
+    QTest.mouseClick(view.panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=row)
     assert view.model.chosen.key == "corner" and view.key_figures.values[-1] == str(FEW)
     assert view.key_figures.values[3] == f"≈ {expected.mean_moves:.1f}"
-    for table in (view.rows, view.tiles):
+    for table in (view.panel.rows, view.panel.tiles):
         assert check_table(table) > len(table.rows)
         ask(table, 1, 2)
     for figure in view.key_figures.figures:
         check(figure)
     view.pane.chips.chip("random").click()
     assert [way.name for way in plot.ways][-1] == "Never up"
-    assert isinstance(page.view, StrategiesView)
-    assert page.view.exact.model.hidden == {"random"}, "on every board alike"
+    assert isinstance(page.view, JoinedView)
+    assert page.view.views[0].model.hidden == {"random"}, "on every board alike"
     assert view.pane.csv().count(f"corner,{FEW},") == len(found.tiles)
     touch_and_close(plot)
 
 
-def test_another_target_asks_for_no_more_games(view: PlayedView, page: LabPage) -> None:
+def test_another_target_asks_for_no_more_games(view: InstrumentView, page: LabPage) -> None:
     page.show_subject("strategies-4x4_2048")
     assert view.ready and not view.model.working
-    assert view.rows.rows[4][1:4] == (
+    assert view.panel.rows.rows[4][1:4] == (
         "< 9\u2009%",
         "0\u2009%",
         f"{100 * view.model.tallies['random'].interval(11).high:.0f}\u2009%",
     )
     page.show_subject("strategies-2x2_16")
-    assert isinstance(page.view, StrategiesView) and page.view.front is page.view.exact
+    assert isinstance(page.view, JoinedView) and page.view.front is page.view.views[0]
 
 
-def test_more_games_go_on_live_and_what_was_played_is_kept(view: PlayedView, page: LabPage, qtbot: QtBot) -> None:
+def test_more_games_go_on_live_and_what_was_played_is_kept(view: InstrumentView, page: LabPage, qtbot: QtBot) -> None:
     view.model.wanted = 100_000
     jobs = page.window().jobs  # type: ignore[attr-defined]
     job = job_called(jobs, TITLE)
@@ -98,11 +98,11 @@ def test_more_games_go_on_live_and_what_was_played_is_kept(view: PlayedView, pag
     qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW, timeout=SOON)
     assert job.fraction is not None and 0 < job.fraction < 1
     job.cancel()
-    assert view.state == "It was cancelled; what was played is kept." and view.again.isVisible()
+    assert view.panel.state.text() == "It was cancelled; what was played is kept." and view.panel.again.isVisible()
     seen = view.model.tallies["random"].games
     qtbot.waitUntil(lambda: simulation.load(tables_folder(), _way("random")).games >= seen, timeout=SOON)
     assert job_called(jobs, TITLE) is None
-    QTest.mouseClick(view.again, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.panel.again, Qt.MouseButton.LeftButton)
     assert job_called(jobs, TITLE) is not None
     view.model.wanted = FEW
     assert view.ready and job_called(jobs, TITLE) is None, "they have played more than that"
@@ -112,18 +112,18 @@ def _way(key: str) -> Way:
     return next(way for way in ways() if way.key == key)
 
 
-def test_a_cluster_that_does_not_answer_is_said(view: PlayedView, qtbot: QtBot) -> None:
-    assert not view.address.isVisible()
-    view.on_cluster.click()
-    assert view.address.isVisible() and not view.state, "there is nothing left to play"
+def test_a_cluster_that_does_not_answer_is_said(view: InstrumentView, qtbot: QtBot) -> None:
+    assert not view.panel.address.isVisible()
+    view.panel.on_cluster.click()
+    assert view.panel.address.isVisible() and not view.panel.state.text(), "there is nothing left to play"
     view.model.wanted = 100_000
-    qtbot.waitUntil(lambda: view.state == f"{played_model.NO_ADDRESS}.", timeout=SOON)
-    view.address.set_text("127.0.0.1:1")
-    view.address.edit.setFocus()
-    QTest.keyClick(view.address.edit, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "No Dask scheduler answers at 127.0.0.1:1" in view.state, timeout=SOON)
-    assert {row[4] for row in view.rows.rows} == {str(FEW)}, "what was known stays"
-    view.on_cluster.click()
+    qtbot.waitUntil(lambda: view.panel.state.text() == f"{played_model.NO_ADDRESS}.", timeout=SOON)
+    view.panel.address.set_text("127.0.0.1:1")
+    view.panel.address.edit.setFocus()
+    QTest.keyClick(view.panel.address.edit, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "No Dask scheduler answers at 127.0.0.1:1" in view.panel.state.text(), timeout=SOON)
+    assert {row[4] for row in view.panel.rows.rows} == {str(FEW)}, "what was known stays"
+    view.panel.on_cluster.click()
     qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW, timeout=SOON)
 
 
@@ -137,9 +137,9 @@ def test_workers_of_a_cluster_play_the_same_games(page: LabPage, qtbot: QtBot, m
         settings.set("lab/strategies/on_cluster", True)
         settings.set("lab/strategies/cluster", cluster.scheduler_address)
         page.show_subject("strategies-4x4_256")
-        assert isinstance(page.view, StrategiesView)
-        view = page.view.played
-        qtbot.waitUntil(lambda: view.ready or bool(view.state), timeout=SOON)
-        assert view.ready, view.state
+        assert isinstance(page.view, JoinedView)
+        view = page.view.views[1]
+        qtbot.waitUntil(lambda: view.ready or bool(view.panel.state.text()), timeout=SOON)
+        assert view.ready, view.panel.state.text()
     corner = Way(CORNER)
     assert view.model.tallies["corner"].score == sum(corner(Lot(0, FEW), Control()).sample.scores)

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import TABLE_KEY
+from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.work.pane import NOTHING
-from app.lab.work.view import RUNNING, STANDING, WorkView
+from app.lab.work.view import RUNNING, STANDING
 from app.services.wording import grouped
 from app.shell.window import Window, open_window
 from core.control import Control
@@ -33,11 +34,11 @@ def quick_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "generate", lambda _size, metric, **__: shallow_table(metric))
 
 
-def view_of(page: LabPage, qtbot: QtBot) -> WorkView:
+def view_of(page: LabPage, qtbot: QtBot) -> InstrumentView:
     page.show_subject("work")
     qtbot.waitUntil(lambda: page.plotted == "work", timeout=SOON)
     view = page.view
-    assert isinstance(view, WorkView)
+    assert isinstance(view, InstrumentView)
     return view
 
 
@@ -49,37 +50,37 @@ def proved(text: str) -> Search:
 
 def test_every_proof_is_drawn_and_kept(page: LabPage, qtbot: QtBot) -> None:
     view = view_of(page, qtbot)
-    assert view.pane is not None and view.pane.plot.nothing == NOTHING and not view.rows.isVisible()
+    assert view.pane is not None and view.pane.plot.nothing == NOTHING and not view.panel.rows.isVisible()
     log = page.services.shared(ProofLog)
     first, second = proved("R U F L2 D'"), proved("R U F L2 D' B2")
     log.end(first)
     log.follow(second)
-    assert view.state == RUNNING and len(view.rows.rows) == 2
-    assert view.rows.heads[0] == "To depth", "the last iteration may end below the cube's depth"
+    assert view.panel.state.text() == RUNNING and len(view.panel.rows.rows) == 2
+    assert view.panel.rows.heads[0] == "To depth", "the last iteration may end below the cube's depth"
     tried = second.iterations
-    assert view.figures.values[:2] == [str(tried[-1].depth), grouped(tried[-1].nodes)]
+    assert view.key_figures.values[:2] == [str(tried[-1].depth), grouped(tried[-1].nodes)]
     plot = view.pane.plot
     assert [[part.count for part in column] for column in plot.columns[: tried[-1].depth + 1]] == [
         [one.nodes for one in tried if one.depth == depth] for depth in range(tried[-1].depth + 1)
     ]
     expected = expected_nodes(Metric.HTM, tried[-1].depth)[-1]
     assert f"≈ {grouped(expected)} by Korf's formula" in plot.read(tried[-1].depth).title
-    for figure in view.figures.figures:
+    for figure in view.key_figures.figures:
         check(figure)
-    assert check_table(view.rows) == 2
+    assert check_table(view.panel.rows) == 2
     for place, proof in enumerate((second, first)):
-        depth = view.rows.cells[place][0]
+        depth = view.panel.rows.cells[place][0]
         assert depth.worked is not None and depth.worked.number == proof.iterations[-1].depth == int(depth.text)
     for one in tried:
         for told in plot.told(one.depth):
             assert told.worked.sentence
     touch_and_close(plot)
     log.end(second)
-    assert view.state == STANDING
-    row = view.rows.visualRect(view.rows.model().index(1, 0)).center()
-    QTest.mouseClick(view.rows.viewport(), Qt.MouseButton.LeftButton, pos=row)
-    assert view.shown is not None and view.shown.cube == first.cube
-    assert sum(one.nodes for one in view.shown.iterations) == first.nodes
+    assert view.panel.state.text() == STANDING
+    row = view.panel.rows.visualRect(view.panel.rows.model().index(1, 0)).center()
+    QTest.mouseClick(view.panel.rows.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    assert view.model.shown is not None and view.model.shown.cube == first.cube
+    assert sum(one.nodes for one in view.model.shown.iterations) == first.nodes
     lines = view.pane.csv().splitlines()
     assert lines[0] == "depth,nodes,whole,korf,tree" and len(lines) == 1 + len(first.iterations)
     assert int(lines[1].split(",")[1]) == first.iterations[0].nodes
@@ -96,10 +97,11 @@ def test_a_proof_on_the_page_is_drawn_while_it_runs_and_stays_after_a_restart(wi
     view = view_of(lab, qtbot)
     log = lab.services.shared(ProofLog)
     qtbot.waitUntil(lambda: log.running is not None and bool(log.running.iterations), timeout=SOON)
-    assert view.state == RUNNING and view.shown is not None and view.shown.cube == position(WAY.split())
+    assert view.panel.state.text() == RUNNING
+    assert view.model.shown is not None and view.model.shown.cube == position(WAY.split())
     cube.solving.cancel()
-    assert view.state == STANDING and view.shown is not None
-    kept = view.shown.iterations
+    assert view.panel.state.text() == STANDING and view.model.shown is not None
+    kept = view.model.shown.iterations
     assert kept
     window.close()
     again = open_window("lab")
@@ -107,7 +109,7 @@ def test_a_proof_on_the_page_is_drawn_while_it_runs_and_stays_after_a_restart(wi
     page = again.page
     assert isinstance(page, LabPage)
     view = view_of(page, qtbot)
-    assert view.shown is not None and view.shown.iterations == kept
+    assert view.model.shown is not None and view.model.shown.iterations == kept
     again.close()
 
 
@@ -116,4 +118,4 @@ def test_rows_that_cannot_be_true_are_passed_over(page: LabPage, qtbot: QtBot) -
     for values in (("nonsense", "htm", 3, 5, 1, 1.0), ("x" * 54, "htm", 3, 5, 1, 2.0)):
         store.write("cube_iteration", "INSERT INTO cube_iteration VALUES (?, ?, ?, ?, ?, ?)", values)
     view = view_of(page, qtbot)
-    assert view.proofs == [] and view.figures.values[0] == "–"
+    assert view.model.proofs == [] and view.key_figures.values[0] == "–"

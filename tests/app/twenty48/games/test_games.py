@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.lab.won_games import WonGamesView
 from app.twenty48.games.card import SAVED, GamesCard, players
 from app.twenty48.games.players import player_of
 from app.twenty48.games.saved import game_name
@@ -419,11 +418,11 @@ def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: Q
     pane.expanded.emit()
     lab = small.window().page  # type: ignore[attr-defined]
     assert lab.model.name == "won-2x2-8"
-    view = next(iter(lab.findChildren(WonGamesView)))
+    view = lab.view
     qtbot.waitUntil(lambda: view.ready, timeout=PATIENCE_MS)
-    assert view.won.pane.shown == wanted
-    assert view.figures.values[2:] == ["3.5", "0.7"]
-    touch_and_close(view.won.pane.sums)
+    assert view.pane.shown == wanted
+    assert view.key_figures.values[2:] == ["3.5", "0.7"]
+    touch_and_close(view.pane.sums)
 
 
 def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
-from app.lab.random_games import PlayView
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.random_play import PLAYING, Played
@@ -16,6 +15,7 @@ from core.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
+from tests.app.lab.panels import tables
 from tests.app.working import job_called
 
 PATIENCE_MS = 30_000
@@ -116,14 +116,13 @@ def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     lab = window.page
     qtbot.waitUntil(lambda: lab.plotted == "2048-3x3", timeout=PATIENCE_MS)
     view = lab.view
-    assert isinstance(view, PlayView)
-    rows = view._table.rows
-    assert abs(sum(float(share[2:-2]) for _, share in rows) - 100) < 0.05
+    (table,) = tables(view)
+    assert abs(sum(float(share[2:-2]) for _, share in table.rows) - 100) < 0.05
     QTest.keyClick(lab.choice.part("Board").segment, Qt.Key.Key_Left)
-    pane = view.walk.pane
-    assert pane is not None and pane.summary is None and pane.plot.nothing == PLAYING and not view._table.rows
+    pane = view.pane
+    assert pane is not None and pane.summary is None and pane.plot.nothing == PLAYING and not table.rows
     qtbot.waitUntil(lambda: lab.plotted == "2048-2x2", timeout=PATIENCE_MS)
-    assert view.figures.values[0] == "10\u2009000"
+    assert view.key_figures.values[0] == "10\u2009000"
 
 
 def test_a_target_that_the_lab_has_not_is_said_so(page: Twenty48Page) -> None:

@@ -1,0 +1,276 @@
+"""What an instrument of the Lab is, declared, and the frame that makes its view from that.
+
+An instrument has a model without widgets, a stage that draws it, key figures and a side panel that follow from it, and
+words. Everything else is the frame's: a heavy stage is imported when it is first looked at, key figures, tables and
+facts are shown anew whenever the model has changed. `Instrument.stage` also makes the stage alone, for another place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from app.lab.panel import InstrumentPanel
+from app.plots.panes.lazy import LazyPane
+from app.services.actions import Command
+from app.services.services import Services
+from app.services.words import translated
+from app.widgets.explained import Assumption, Shown
+from app.widgets.figures import KeyFigures
+
+
+class InstrumentModel(QObject):
+    """What is true of an instrument, in one object without widgets; all that is shown of it derives from it."""
+
+    changed = Signal()
+    """Another variant is looked at, or more is known of it."""
+    moved = Signal()
+    """Another place of what is drawn is looked at: only the key figures follow."""
+    view_changed = Signal()
+    """Something else of the same is drawn: the keyboard walks elsewhere."""
+    variant_wanted = Signal(str)
+    """A control of the stage asks for another variant."""
+
+    def show_variant(self, variant: str) -> None:
+        """Look at this variant; the long part of it in a job."""
+
+    def show_part(self, part: str) -> None:
+        """Look at a part of it, by its name after "#" in the name of a subject."""
+
+    @property
+    def whole(self) -> bool:
+        """Whether all that was asked for last is known."""
+        return True
+
+    def watch(self, watched: bool) -> None:
+        """Somebody looks on from now on, or nobody does any longer."""
+
+
+class VariantModel(InstrumentModel):
+    """The model of an instrument whose variant says everything."""
+
+    def __init__(self, _services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self.variant = ""
+
+    def show_variant(self, variant: str) -> None:
+        self.variant = variant
+
+
+M = TypeVar("M", bound=InstrumentModel)
+
+
+@dataclass(frozen=True)
+class PaneMaker:
+    """A stage that is one pane of a heavy module, which is imported when there is first something to paint on.
+
+    `make` is the name of a class of the module that takes services and model and follows the model, or makes the pane
+    from the module; then `fill` lets the pane show what is known now.
+    """
+
+    module: str
+    make: str | Callable[[Any, Services, Any], QWidget]
+    fill: Callable[[Any, Any], object] | None = None
+
+    def __call__(self, services: Services, model: InstrumentModel) -> LazyPane:
+        """The place of the pane, which has it as its `pane` once that was looked at."""
+
+        def build(module: Any) -> QWidget:
+            if isinstance(self.make, str):
+                pane: QWidget = getattr(module, self.make)(services, model)
+            else:
+                pane = self.make(module, services, model)
+            self.refresh(pane, model)
+            return pane
+
+        return LazyPane(services.jobs, self.module, build, docked=False)
+
+    def refresh(self, pane: QWidget | None, model: InstrumentModel) -> None:
+        """Let a pane that does not follow the model show what is known now."""
+        if pane is not None and self.fill is not None:
+            self.fill(pane, model)
+
+
+def _nothing(*_: Any) -> tuple[Any, ...]:
+    return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Instrument(Generic[M]):
+    """The declaration of an instrument; `app.lab.subjects` names the module that has it as INSTRUMENT."""
+
+    model: Callable[[Services, QObject], M]
+    stage: Callable[[Services, M], QWidget]
+    """What is drawn: a `PaneMaker`, or a widget that follows the model by itself."""
+    keyboard: Callable[[Any], QWidget | None] = lambda _pane: None
+    """What the keyboard walks in, of the pane or the widget on the stage."""
+    figures: Sequence[str] | Callable[[M], Sequence[str]] = ()
+    """The names of the key figures below the stage."""
+    values: Callable[[M], Sequence[Shown | str]] = _nothing
+    """The key figures in the order of their names; empty while they are not known."""
+    tips: Mapping[str, str] = field(default_factory=dict)
+    """What the tooltips of some key figures say, by their names."""
+    short_values: Callable[[M], Sequence[Shown | str]] = _nothing
+    """The same with fewer digits, where there is no room for all."""
+    panel: Callable[[Services, M], InstrumentPanel] = lambda _services, _model: InstrumentPanel()
+    facts: Callable[[M], Sequence[str]] = _nothing
+    """For the right end of the status line."""
+    commands: Callable[[M, InstrumentView], Sequence[Command]] = _nothing
+    """What can be done here, for the command list; only while the instrument is in front."""
+    assumptions: Callable[[M], Sequence[Assumption]] = _nothing
+    """What its figures rest on and can be changed, beside the variant."""
+
+    def view(self, services: Services) -> InstrumentView:
+        """The instrument in its frame."""
+        return InstrumentView(self, services)
+
+
+class InstrumentView(QWidget):
+    """The frame: the stage of an instrument as large as it gets, its key figures below. `panel` is for the side."""
+
+    changed = Signal()
+    """It is ready, tells other facts, or wants the keyboard elsewhere."""
+    variant_wanted = Signal(str)
+    """A control of the stage asks for another variant."""
+
+    def __init__(self, instrument: Instrument[Any], services: Services) -> None:
+        super().__init__()
+        self._instrument, self._fresh = instrument, False
+        self.model: Any = instrument.model(services, self)
+        self.stage: Any = instrument.stage(services, self.model)
+        self._figures: dict[tuple[str, ...], KeyFigures] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.stage, 1)
+        if not callable(instrument.figures):
+            self._bring_figures()
+        self.panel: Any = instrument.panel(services, self.model)
+        self.panel.body.addStretch(1)
+        self.model.changed.connect(self._refresh)
+        self.model.moved.connect(self._refresh_figures)
+        self.model.view_changed.connect(self.changed)
+        self.model.variant_wanted.connect(self.variant_wanted)
+        stage = self.stage
+        self._places = [stage] if isinstance(stage, LazyPane) else stage.findChildren(LazyPane)
+        for place in self._places:
+            place.built.connect(self._on_built)
+
+    def _on_built(self, pane: QWidget) -> None:
+        self.panel.meet(pane)
+        self.changed.emit()
+
+    @property
+    def pane(self) -> Any:
+        """What is drawn: the pane once it is there, or the widget on the stage."""
+        return self.stage.pane if isinstance(self.stage, LazyPane) else self.stage
+
+    @property
+    def key_figures(self) -> KeyFigures:
+        """The key figures that are in sight."""
+        return self._figures[self._names]
+
+    def show_variant(self, variant: str) -> None:
+        """Show this variant; the long part of it in a job."""
+        self._fresh = False
+        self.model.show_variant(variant)
+        if not self._fresh:  # the model had nothing to tell
+            self._refresh()
+
+    def show_part(self, part: str) -> None:
+        """Look at a part of it, by its name after "#" in the name of a subject."""
+        self.model.show_part(part)
+
+    @property
+    def ready(self) -> bool:
+        """Whether what was asked for last is drawn."""
+        return self.model.whole and all(one.pane is not None for one in self._places if one.isVisibleTo(self))
+
+    @property
+    def facts(self) -> Sequence[str]:
+        """For the right end of the status line."""
+        return self._instrument.facts(self.model)
+
+    @property
+    def walked(self) -> QWidget | None:
+        """What the keyboard walks in, if anything."""
+        return None if self.pane is None else self._instrument.keyboard(self.pane)
+
+    @property
+    def in_sight(self) -> bool:
+        """Whether the stage is: another subject or page, or a panel, may have its place."""
+        return self.isVisibleTo(self.window())
+
+    def commands(self) -> Sequence[Command]:
+        """What can be done here."""
+        return self._instrument.commands(self.model, self)
+
+    def assumptions(self) -> Sequence[Assumption]:
+        """What its figures rest on and can be changed, beside the variant."""
+        return self._instrument.assumptions(self.model)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.model.watch(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.model.watch(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fresh and event.size().width() != event.oldSize().width():
+            self._refresh_figures()
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        names = self._instrument.figures
+        return tuple(names(self.model) if callable(names) else names)
+
+    def _bring_figures(self) -> KeyFigures | None:
+        """Bring the key figures with the names of now to the front."""
+        names = self._names
+        if names and names not in self._figures:
+            made = self._figures[names] = KeyFigures(names)
+            for name, tip in self._instrument.tips.items():
+                made.figure(name).setToolTip(translated(tip))
+            self._column.addWidget(made)
+        for others, figures in self._figures.items():
+            figures.setVisible(others == names)
+        return self._figures.get(names)
+
+    def _refresh(self) -> None:
+        """Another variant is looked at, or more of it is known."""
+        self._fresh = True
+        if isinstance(self._instrument.stage, PaneMaker):
+            self._instrument.stage.refresh(self.pane, self.model)
+        self._refresh_figures()
+        self.panel.refresh()
+        self.changed.emit()
+
+    def _refresh_figures(self) -> None:
+        figures = self._bring_figures()
+        if figures is not None:
+            values = self._instrument.values(self.model)
+            figures.set(*values) if values else figures.clear()
+            short = () if figures.fits(self.width()) else self._instrument.short_values(self.model)
+            if short:
+                figures.set(*short)
+
+
+def scrolling(stage: QWidget) -> QScrollArea:
+    """`stage` with a scroll bar in windows too low for it, and no look of its own."""
+    scroll = QScrollArea()
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidget(stage)
+    scroll.viewport().setAutoFillBackground(False)
+    stage.setAutoFillBackground(False)
+    return scroll

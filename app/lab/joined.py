@@ -1,0 +1,86 @@
+"""Several instruments that answer one question: the variant says which of them is in front."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from app.lab.instrument import Instrument
+from app.services.actions import Command
+from app.services.services import Services
+from app.widgets.explained import Assumption
+from app.widgets.panel import Section
+
+
+@dataclass(frozen=True)
+class JoinedInstrument:
+    """`place` of a variant is that of its instrument among all."""
+
+    instruments: Sequence[Instrument[Any]]
+    place: Callable[[str], int]
+
+    def view(self, services: Services) -> JoinedView:
+        """All of them in their frames, one in front."""
+        return JoinedView(self, services)
+
+
+class JoinedView(QWidget):
+    """The same from outside as the view of the instrument that is in front."""
+
+    changed = Signal()
+    variant_wanted = Signal(str)
+
+    def __init__(self, joined: JoinedInstrument, services: Services) -> None:
+        super().__init__()
+        self._place = joined.place
+        self.views = [one.view(services) for one in joined.instruments]
+        self.front = self.views[0]
+        self.panel = Section()
+        self._stack = QStackedWidget()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        for view in self.views:
+            self._stack.addWidget(view)
+            self.panel.add(view.panel)
+            view.changed.connect(self.changed)
+            view.variant_wanted.connect(self.variant_wanted)
+
+    def show_variant(self, variant: str) -> None:
+        """Show this variant of the instrument that has it."""
+        self.front = self.views[self._place(variant)]
+        for view in self.views:
+            view.panel.setVisible(view is self.front)
+        self._stack.setCurrentWidget(self.front)
+        self.front.show_variant(variant)
+
+    def show_part(self, part: str) -> None:
+        """Look at a part of what is in front."""
+        self.front.show_part(part)
+
+    @property
+    def ready(self) -> bool:
+        """Whether what was asked for last is drawn."""
+        return self.front.ready
+
+    @property
+    def facts(self) -> Sequence[str]:
+        """For the right end of the status line."""
+        return self.front.facts
+
+    @property
+    def walked(self) -> QWidget | None:
+        """What the keyboard walks in, if anything."""
+        return self.front.walked
+
+    def commands(self) -> Sequence[Command]:
+        """What can be done in any of them."""
+        return [command for view in self.views for command in view.commands()]
+
+    def assumptions(self) -> Sequence[Assumption]:
+        """What the figures in front rest on."""
+        return self.front.assumptions()

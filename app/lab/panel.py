@@ -1,0 +1,158 @@
+"""The side panel of an instrument, declared: headings, words and tables that follow from a model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from app.services.services import Services
+from app.services.words import translated
+from app.widgets.explained import Sentence, Shown
+from app.widgets.panel import Section
+from app.widgets.table import Table
+from app.widgets.text import Hairline, Label
+
+M = TypeVar("M")
+SMALL = 12
+"""Points of running text in a side panel."""
+
+
+class InstrumentPanel(Section):
+    """What stands in the side panel; the frame refreshes it whenever the model has changed."""
+
+    def refresh(self) -> None:
+        """Show what is known now."""
+
+    def meet(self, pane: QWidget) -> None:
+        """Take over what this pane of the stage has for the panel; it was made just now."""
+
+
+class PanelBlock(Generic[M]):
+    """One thing in a side panel, as it is declared."""
+
+    def make(self, services: Services, model: M) -> QWidget:
+        """The widget, still without what follows from the model."""
+        raise NotImplementedError
+
+    def show(self, widget: Any, model: M) -> None:
+        """Let the widget of this block show what is known now."""
+
+
+@dataclass(frozen=True)
+class Paragraph(PanelBlock[M]):
+    """A paragraph, the same for every state of the model or made from it; without words it takes no room."""
+
+    text: str | Callable[[M], str | Sentence]
+    size: int = SMALL
+    weight: int = 400
+    ink: str = "text2"
+
+    def make(self, _services: Services, _model: M) -> Label:
+        return Label("" if callable(self.text) else self.text, self.size, self.weight, self.ink, wrap=True)
+
+    def show(self, widget: Label, model: M) -> None:
+        if callable(self.text):
+            said = self.text(model)
+            if isinstance(said, Sentence):
+                widget.say(said.text, *said.told)
+            else:
+                widget.setText(said)
+            widget.setVisible(bool(widget.text()))
+
+
+def heading(text: str) -> Paragraph[Any]:
+    """The name of what stands below it."""
+    return Paragraph(text, SMALL, 600)
+
+
+@dataclass(frozen=True, kw_only=True)
+class FigureTable(PanelBlock[M]):
+    """A table of figures. With `choose` a click beside the numbers chooses their row; the row `chosen` is marked."""
+
+    heads: Sequence[str] | Callable[[M], Sequence[str]]
+    widths: Sequence[float]
+    rows: Callable[[M], Sequence[Sequence[str | Shown]]]
+    name: str = ""
+    """What a screen reader calls it, if not by its heads."""
+    choose: Callable[[M, int], None] | None = None
+    chosen: Callable[[M], int] | None = None
+
+    def _heads_of(self, model: M) -> list[str]:
+        return list(self.heads(model)) if callable(self.heads) else [translated(head) for head in self.heads]
+
+    def make(self, _services: Services, model: M) -> Table:
+        table = Table(self._heads_of(model), self.widths, rows_lead=self.choose is not None)
+        if self.name:
+            table.setAccessibleName(translated(self.name))
+        choose = self.choose
+        if choose is not None:
+            table.row_chosen.connect(lambda row: choose(model, row))
+        return table
+
+    def show(self, widget: Table, model: M) -> None:
+        if callable(self.heads):
+            widget.set_heads(self._heads_of(model))
+        widget.set(self.rows(model))
+        if self.chosen is not None:
+            widget.selectRow(self.chosen(model))
+
+
+@dataclass(frozen=True)
+class PanelWidget(PanelBlock[M]):
+    """A widget of an instrument's own, which follows the model by itself."""
+
+    make_widget: Callable[[Services, M], QWidget]
+
+    def make(self, services: Services, model: M) -> QWidget:
+        return self.make_widget(services, model)
+
+
+class PanelRule(PanelBlock[Any]):
+    """A hairline between two blocks."""
+
+    def make(self, _services: Services, _model: Any) -> Hairline:
+        return Hairline()
+
+
+@dataclass(frozen=True)
+class PanelGroup(PanelBlock[M]):
+    """Blocks below one another, under a heading with a note if there is a title; both may follow from the model.
+
+    The outermost group is the panel itself: `panel=PanelGroup(...).make`.
+    """
+
+    title: str | Callable[[M], str]
+    blocks: Sequence[PanelBlock[M]]
+    note: str | Callable[[M], str] = ""
+    spacing: int = 8
+
+    def make(self, services: Services, model: M) -> PanelGroupView:
+        return PanelGroupView(self, services, model)
+
+    def show(self, widget: PanelGroupView, _model: M) -> None:
+        widget.refresh()
+
+
+class PanelGroupView(InstrumentPanel):
+    """The section of a group, with the widgets of its blocks."""
+
+    def __init__(self, group: PanelGroup[Any], services: Services, model: object) -> None:
+        title = group.title(model) if callable(group.title) else translated(group.title)
+        super().__init__(title, "" if callable(group.note) else translated(group.note))
+        self._group, self._model = group, model
+        self.body.setSpacing(group.spacing)
+        self.parts = [block.make(services, model) for block in group.blocks]
+        for part in self.parts:
+            self.add(part)
+
+    def refresh(self) -> None:
+        group, model = self._group, self._model
+        if callable(group.title):
+            self.set_title(group.title(model))
+        if callable(group.note):
+            self.set_note(group.note(model))
+        for block, part in zip(group.blocks, self.parts, strict=True):
+            block.show(part, model)

@@ -1,0 +1,17 @@
+"""What stands in the side panel of an instrument."""
+
+from __future__ import annotations
+
+from app.lab.instrument import InstrumentView
+from app.widgets.table import Table
+from app.widgets.text import Label
+
+
+def tables(view: InstrumentView) -> list[Table]:
+    """Its tables, from top to bottom."""
+    return list(view.panel.findChildren(Table))
+
+
+def words(view: InstrumentView) -> list[str]:
+    """What its labels say."""
+    return [label.text() for label in view.panel.findChildren(Label)]
