@@ -435,7 +435,7 @@ class CubePage(Page):
         laid_out = bool(self.solving.solution)
         if laid_out and not self._laid_out:
             # when the list of its moves has its height
-            QTimer.singleShot(0, self, lambda: self.panel.ensureWidgetVisible(self.playback.play_button, 0, 16))
+            QTimer.singleShot(0, self, lambda: self.panel.ensureWidgetVisible(self.playback.row.play_button, 0, 16))
         self._laid_out = laid_out
         self._show_facts()
         self.commands.refresh()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Generic, NamedTuple, TypeVar
+
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QAbstractListModel,
     QEvent,
     QModelIndex,
     QObject,
@@ -31,6 +35,9 @@ from app.services import accessible, theme
 from app.widgets.painting import float_above, paint_sheet, rounded
 
 AnyIndex = QModelIndex | QPersistentModelIndex
+Row = TypeVar("Row")
+ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
+"""For which a row has words."""
 EDGE = 8
 """Pixels between the card and the edges of the window; below it there are twice as many."""
 
@@ -97,13 +104,8 @@ class Card(Overlay):
     ) -> None:
         super().__init__(window, width)
         self._most_rows, self._row = most_rows, rows.height
-        self.view = QListView()
-        self.view.setModel(model)
-        self.view.setItemDelegate(rows)
-        self.view.setUniformItemSizes(True)
+        self.view = RowView(model, rows)
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setMouseTracking(True)
         self.view.setFixedHeight(rows.height)
 
     def open_below(self, anchor: QWidget) -> None:
@@ -129,12 +131,77 @@ class Card(Overlay):
         self.sheet.adjustSize()
 
 
+class RowWords(NamedTuple):
+    """What a row says: its text, what it says to a screen reader if that is more, and the tooltip, if there is one."""
+
+    text: str
+    spoken: str = ""
+    tip: str = ""
+
+
+class RowModel(QAbstractListModel, Generic[Row]):
+    """The rows of a list, of which a subclass says in words what they are."""
+
+    def __init__(self, parent: QObject | None = None, rows: Sequence[Row] = ()) -> None:
+        super().__init__(parent)
+        self.rows: Sequence[Row] = rows
+
+    def words(self, row: int) -> RowWords:
+        """What a row says."""
+        raise NotImplementedError
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Show other rows."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self.rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role not in ROLES or not 0 <= index.row() < len(self.rows):
+            return None
+        text, spoken, tip = self.words(index.row())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return spoken or text
+        return text if role == Qt.ItemDataRole.DisplayRole else tip or None
+
+
+class RowView(QListView):
+    """A list of rows that `rows` paints; it does not scroll sideways."""
+
+    def __init__(self, model: QAbstractItemModel, rows: RowPainter, name: str = "") -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setItemDelegate(rows)
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.setAccessibleName(name)
+
+
 class RowPainter(QStyledItemDelegate):
     """Paints the ground of a row, then calls `paint_row` for what stands on it."""
 
     def __init__(self, height: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.height = height
+
+    @staticmethod
+    def paint_words(
+        painter: QPainter, box: QRectF, title: str, detail: str, *, current: bool, beside: float = 0
+    ) -> None:
+        """Draw the title at the top of `box`, `beside` pixels less wide than it, and the detail at its bottom."""
+        tokens, left = theme.current(), Qt.AlignmentFlag.AlignLeft
+        painter.setFont(theme.font(13, 600 if current else 500))
+        painter.setPen(QColor(tokens.accent if current else tokens.text))
+        wide = round(box.width() - beside)
+        title = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(box, left | Qt.AlignmentFlag.AlignTop, title)
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(box, left | Qt.AlignmentFlag.AlignBottom, detail)
 
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
         """Draw a row's content in `box`, its ground."""

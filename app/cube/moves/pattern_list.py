@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
@@ -16,7 +16,7 @@ from app.services import icons, theme
 from app.services.wording import clauses, full_stops, sentences
 from app.services.words import as_shown, tr, translated
 from app.widgets.buttons import Button
-from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.card import Card, RowModel, RowPainter, RowWords
 from app.widgets.field import Field
 from app.widgets.text import Hairline, Label
 from core.cube.patterns import Pattern, matching, patterns
@@ -29,47 +29,34 @@ THUMBNAIL = 54
 OWN_KEYS = phrase("F2 renames it, Shift+Del deletes it")
 
 
-class PatternModel(QAbstractListModel):
+class PatternModel(RowModel[Pattern | DrawnPattern]):
     """The patterns that have the words typed, with what is known of their depth."""
 
     def __init__(
         self, own: DrawnPatterns, known: Callable[[Pattern], Bracket], parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, [*own.all, *patterns()])
         self._own, self._known = own, known
-        self.found: list[Pattern | DrawnPattern] = [*own.all, *patterns()]
 
     def search(self, query: str) -> None:
         """Show the patterns that match."""
-        self.beginResetModel()
-        self.found = [*drawn.matching(self._own.all, query), *matching(query, as_shown)]
-        self.endResetModel()
+        self.show([*drawn.matching(self._own.all, query), *matching(query, as_shown)])
 
-    def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(self.found)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid():
-            return None
-        pattern = self.found[index.row()]
-        depth = self.depth(index.row())
+    def words(self, row: int) -> RowWords:
+        pattern, depth = self.rows[row], self.depth(row)
         moves = pattern.moves if isinstance(pattern, Pattern) else translated(OWN_KEYS)
-        return {
-            int(Qt.ItemDataRole.DisplayRole): as_shown(pattern.name),
-            int(Qt.ItemDataRole.ToolTipRole): "\n".join(filter(None, (moves, depth))),
-            int(Qt.ItemDataRole.AccessibleTextRole): full_stops(
-                filter(None, (as_shown(pattern.name), as_shown(pattern.description), depth))
-            ),
-        }.get(int(role))
+        name = as_shown(pattern.name)
+        spoken = full_stops(filter(None, (name, as_shown(pattern.description), depth)))
+        return RowWords(name, spoken, "\n".join(filter(None, (moves, depth))))
 
     def known(self, row: int) -> Bracket | None:
         """What is known of the depth of a pattern; None of one that the user has drawn, which may have blanks."""
-        pattern = self.found[row]
+        pattern = self.rows[row]
         return self._known(pattern) if isinstance(pattern, Pattern) else None
 
-    def words(self, row: int) -> str:
+    def description(self, row: int) -> str:
         """The line of words in a row, with the source of a depth that was published."""
-        pattern, known = self.found[row], self.known(row)
+        pattern, known = self.rows[row], self.known(row)
         published = known is not None and known.source is Source.PUBLISHED
         return sentences(as_shown(pattern.description), source_sentence(known) if known and published else "")
 
@@ -137,12 +124,12 @@ class PatternList(Card):
     def _on_text(self, text: str) -> None:
         self.model.search(text)
         self.view.setCurrentIndex(self.model.index(0))
-        self._empty.setVisible(not self.model.found)
+        self._empty.setVisible(not self.model.rows)
         self.fit()
 
     def _choose(self, row: int) -> None:
-        if 0 <= row < len(self.model.found):
-            pattern = self.model.found[row]
+        if 0 <= row < len(self.model.rows):
+            pattern = self.model.rows[row]
             self.dismiss()
             self.chosen.emit(pattern)
 
@@ -152,7 +139,7 @@ class PatternList(Card):
     def own(self) -> DrawnPattern | None:
         """The row one is on, if it is a pattern that the user has drawn."""
         row = self.view.currentIndex().row()
-        found = self.model.found[row] if 0 <= row < len(self.model.found) else None
+        found = self.model.rows[row] if 0 <= row < len(self.model.rows) else None
         return found if isinstance(found, DrawnPattern) else None
 
     def _open_menu(self, point: QPoint) -> None:
@@ -208,7 +195,7 @@ class PatternList(Card):
         """Show what there is now, and stay on the row, or go to the pattern of that name."""
         row = self.view.currentIndex().row()
         self._on_text(self.edit.text())
-        names = [pattern.name for pattern in self.model.found]
+        names = [pattern.name for pattern in self.model.rows]
         row = names.index(name) if name in names else min(row, len(names) - 1)
         self.view.setCurrentIndex(self.model.index(row))
 
@@ -266,7 +253,7 @@ class _Row(RowPainter):
         self._model = model
 
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
-        tokens, pattern = theme.current(), self._model.found[row]
+        tokens, pattern = theme.current(), self._model.rows[row]
         picture = QRectF(box.left() + 8, box.center().y() - THUMBNAIL / 2, THUMBNAIL, THUMBNAIL)
         stickers = pattern.facelets if isinstance(pattern, Pattern) else pattern.net
         paint_solid(painter, picture, stickers, letters=False)
@@ -284,4 +271,4 @@ class _Row(RowPainter):
         painter.setFont(theme.font(12))
         painter.setPen(QColor(tokens.text if current else tokens.text2))
         wrapped = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-        painter.drawText(words.adjusted(0, 18, 0, 0), wrapped, self._model.words(row))
+        painter.drawText(words.adjusted(0, 18, 0, 0), wrapped, self._model.description(row))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
 
 from app.cube.model import SPEEDS, WRITTEN, CubeModel
 from app.cube.moves.grid import MoveGrid
@@ -15,10 +14,10 @@ from app.services.actions import Actions, Command, with_key
 from app.services.session import REPLAY
 from app.services.wording import grouped
 from app.services.words import tr, translated
-from app.widgets.buttons import IconButton
 from app.widgets.dropdown import Dropdown
 from app.widgets.explained import Told, beside
 from app.widgets.panel import Section
+from app.widgets.playback_row import PlaybackRow
 from app.widgets.text import Label
 from core.cube.solve.bracket import Bracket
 from core.derivations import cube
@@ -46,9 +45,9 @@ class Playback(Section):
         self.written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._empty = Label(tr("Turn a layer, and its move is listed here."), 13, 400, "text2", wrap=True)
         self.speed_choice = speed_choice(model, tr("Speed"))
-        self.play_button = IconButton("play", action=commands["cube.play"], round_primary=True)
-        self.place = Label("", 12, 400, "text2")
-        for widget in (self.written, self.grid, self._empty, self._player()):
+        self.row = PlaybackRow(self.speed_choice)
+        self.row.steer(*(commands[f"cube.{key}"] for key in ("previous", "play", "next")))
+        for widget in (self.written, self.grid, self._empty, self.row):
             self.add(widget)
         self._session.changed.connect(self._refresh)
         solving.changed.connect(self._show_heading)
@@ -70,26 +69,6 @@ class Playback(Section):
             Command("cube.last", "On to the end", self.go_to_end, "next", ("End",),
                     "Go to the position after the last move", enabled=lambda: session.can_redo),
         ]  # fmt: skip
-
-    def _player(self) -> QWidget:
-        """Speed, the three buttons in the middle, and where one is."""
-        box = QWidget()
-        line = QGridLayout(box)
-        line.setContentsMargins(0, 4, 0, 0)
-        line.setHorizontalSpacing(8)
-        buttons = (
-            IconButton("prev", action=self._commands["cube.previous"]),
-            self.play_button,
-            IconButton("next", action=self._commands["cube.next"]),
-        )
-        line.addWidget(self.speed_choice, 0, 0, Qt.AlignmentFlag.AlignLeft)
-        for column, button in enumerate(buttons, 1):
-            line.addWidget(button, 0, column)
-        line.addWidget(self.place, 0, 4, Qt.AlignmentFlag.AlignRight)
-        for side in (0, 4):
-            line.setColumnStretch(side, 1)
-            line.setColumnMinimumWidth(side, 104)
-        return box
 
     @property
     def heading(self) -> tuple[str, str]:
@@ -113,7 +92,7 @@ class Playback(Section):
         self._model.go_to(len(self._session.moves))
 
     def _show_playing(self) -> None:
-        self.play_button.set_icon("pause" if self.playing else "play")
+        self.row.show_playing(self.playing)
         self._commands["cube.play"].setText(tr("Pause") if self.playing else tr("Play", context="moves"))
 
     def _refresh(self) -> None:
@@ -125,9 +104,7 @@ class Playback(Section):
         self._empty.setVisible(count == 0)
         self._show_written()
         self._show_heading()
-        self.place.setText(
-            tr("{position} of {count}", position=grouped(position), count=grouped(count)) if count else ""
-        )
+        self.row.show_place(position, count)
 
     def _branches_in_words(self) -> str:
         """Which lines were left, for the pointer over the moves: the one left last first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QAbstractListModel, QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.cube.drawing import paint_hatched
@@ -14,7 +14,7 @@ from app.cube.solve.solver import SIZES, table_size
 from app.services import icons, theme
 from app.services.wording import clauses, day, duration, grouped, listed, time_of_day, whole_percent, written
 from app.services.words import tr, translated
-from app.widgets.card import AnyIndex, RowPainter
+from app.widgets.card import RowModel, RowPainter, RowWords
 
 ROW = 44
 BRACKET = 86
@@ -72,37 +72,26 @@ def _when(moment: float) -> str:
     return time_of_day(moment) if day(moment) == day(time.time()) else day(moment)
 
 
-class ProofModel(QAbstractListModel):
+class ProofModel(RowModel[Row]):
     """A row for each entry of the bank."""
 
     def __init__(self, queue: ProofQueue, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, list(queue.rows))
         self.queue = queue
-        self.rows: list[Row] = list(queue.rows)
 
     def renew(self) -> None:
         """What there is now."""
         if len(self.rows) != len(self.queue.rows):
-            self.beginResetModel()
-            self.rows = list(self.queue.rows)
-            self.endResetModel()
+            self.show(list(self.queue.rows))
         else:
             self.rows = list(self.queue.rows)
             if self.rows:
                 self.dataChanged.emit(self.index(0), self.index(len(self.rows) - 1))
 
-    def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(self.rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.entry.text
-        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return f"{row.entry.text}\n{depth_words(row)} {work_words(row, self.queue)}"
-        return None
+    def words(self, row: int) -> RowWords:
+        one = self.rows[row]
+        more = f"{one.entry.text}\n{depth_words(one)} {work_words(one, self.queue)}"
+        return RowWords(one.entry.text, more, more)
 
 
 class ProofRow(RowPainter):

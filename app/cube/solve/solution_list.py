@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.wording import commas, labelled
 from app.services.words import tr
 from app.widgets.buttons import Button, CheckBox
-from app.widgets.card import AnyIndex, RowPainter
+from app.widgets.card import RowModel, RowPainter, RowView, RowWords
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label
 from core.cube.metrics import Metric
@@ -25,31 +25,14 @@ ROW, MOST_ROWS, COPY = 30, 5, 26
 FACES = "UDLRFB"
 
 
-class _Solutions(QAbstractListModel):
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.found: Sequence[Sequence[str]] = ()
-        self.metric = Metric.HTM
+class _Solutions(RowModel[Sequence[str]]):
+    metric = Metric.HTM
 
-    def show(self, found: Sequence[Sequence[str]], metric: Metric) -> None:
-        self.beginResetModel()
-        self.found, self.metric = found, metric
-        self.endResetModel()
-
-    def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(self.found)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid():
-            return None
-        moves = self.found[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return format_moves(moves)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{format_moves(moves)}\n{self.lengths(moves)}"
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return labelled(self.metric.turns(self.metric.length(moves)), format_moves(moves))
-        return None
+    def words(self, row: int) -> RowWords:
+        moves = self.rows[row]
+        text = format_moves(moves)
+        turns = self.metric.turns(self.metric.length(moves))
+        return RowWords(text, labelled(turns, text), f"{text}\n{self.lengths(moves)}")
 
     def lengths(self, moves: Sequence[str]) -> str:
         """In the three ways to count."""
@@ -68,7 +51,7 @@ class _Row(RowPainter):
         self._model = model
 
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
-        tokens, moves = theme.current(), self._model.found[row]
+        tokens, moves = theme.current(), self._model.rows[row]
         painter.setFont(theme.font(12, 600 if current else 500))
         painter.setPen(QColor(tokens.accent if current else tokens.text))
         words = box.adjusted(10, 0, -COPY - 34, 0)
@@ -101,15 +84,9 @@ class SolutionList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._longer = 0
-        self.view = QListView()
         self._model = _Solutions(self)
-        self.view.setModel(self._model)
-        self.view.setItemDelegate(_Row(self._model))
+        self.view = RowView(self._model, _Row(self._model), tr("Solutions"))
         self.view.setFrameShape(QFrame.Shape.NoFrame)
-        self.view.setUniformItemSizes(True)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setMouseTracking(True)
-        self.view.setAccessibleName(tr("Solutions"))
         self.view.viewport().setAutoFillBackground(False)
         self.view.viewport().installEventFilter(self)
         self.view.installEventFilter(self)
@@ -143,7 +120,7 @@ class SolutionList(QWidget):
     @property
     def rows(self) -> Sequence[Sequence[str]]:
         """What is listed."""
-        return self._model.found
+        return self._model.rows
 
     def show_solutions(
         self,
@@ -155,8 +132,9 @@ class SolutionList(QWidget):
     ) -> None:
         """List these, of which one is laid out; they are those asked for with `longer` and `faces`."""
         self._longer = longer
-        if found is not self._model.found or metric is not self._model.metric:
-            self._model.show(found, metric)
+        if found is not self._model.rows or metric is not self._model.metric:
+            self._model.metric = metric
+            self._model.show(found)
         row = next((at for at, moves in enumerate(found) if in_one_order(moves) == in_one_order(laid_out)), -1)
         self.view.setCurrentIndex(self._model.index(row) if row >= 0 else QModelIndex())
         self.view.setVisible(bool(found))
@@ -197,9 +175,9 @@ class SolutionList(QWidget):
         index = self.view.indexAt(at)
         if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
             if at.x() > self.view.viewport().width() - COPY - 2:
-                self.copied.emit(format_moves(self._model.found[index.row()]))
+                self.copied.emit(format_moves(self._model.rows[index.row()]))
             else:
-                self.chosen.emit(list(self._model.found[index.row()]))
+                self.chosen.emit(list(self._model.rows[index.row()]))
         return False
 
     def _on_key(self, event: QKeyEvent) -> bool:
@@ -207,9 +185,9 @@ class SolutionList(QWidget):
         if row < 0:
             return False
         if event.matches(QKeySequence.StandardKey.Copy):
-            self.copied.emit(format_moves(self._model.found[row]))
+            self.copied.emit(format_moves(self._model.rows[row]))
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.chosen.emit(list(self._model.found[row]))
+            self.chosen.emit(list(self._model.rows[row]))
         else:
             return False
         return True

@@ -139,7 +139,7 @@ class PartsPane(QWidget):
             return
         self.faces.show_depths(depths.face, depths.crosses, depths.metric)
         lines = {kind: Line(row, depths.distribution(kind)) for kind, row in depths.rows.items()}
-        self.list.parts.show(lines, depths.metric)
+        self.list.parts.tell(lines, depths.metric)
         self._show_practice()
         self._show_plot()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QFrame, QListView, QSizePolicy
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from app.cube import look
 from app.plots.drawing.marks import BAR_OPACITY, paint_bar
@@ -15,7 +15,7 @@ from app.plots.drawing.scale import LogScale
 from app.services import icons, theme
 from app.services.wording import grouped, labelled
 from app.services.words import tr, translated
-from app.widgets.card import AnyIndex, RowPainter
+from app.widgets.card import RowModel, RowPainter, RowView, RowWords
 from app.widgets.keys import claimed, plain
 from core.cube.cubie import FACES
 from core.cube.metrics import Metric
@@ -54,31 +54,22 @@ class Line(NamedTuple):
     cases: DepthDistribution | None = None
 
 
-class PartModel(QAbstractListModel):
+class PartModel(RowModel[str]):
     """A row for each kind."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, KINDS)
         self.lines: Mapping[str, Line] = {}
         self.metric = Metric.HTM
 
-    def show(self, lines: Mapping[str, Line], metric: Metric) -> None:
-        """What is known of each kind."""
+    def tell(self, lines: Mapping[str, Line], metric: Metric) -> None:
+        """Say what is known of each kind."""
         self.lines, self.metric = lines, metric
         self.dataChanged.emit(self.index(0), self.index(len(KINDS) - 1))
 
-    def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(KINDS)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid():
-            return None
-        kind = KINDS[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return translated(NAMES[kind])
-        if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return self.sentence(kind)
-        return None
+    def words(self, row: int) -> RowWords:
+        sentence = self.sentence(KINDS[row])
+        return RowWords(translated(NAMES[KINDS[row]]), sentence, sentence)
 
     def sentence(self, kind: str) -> str:
         """What a row says, in words."""
@@ -108,7 +99,7 @@ class PartModel(QAbstractListModel):
         )
 
 
-class PartList(QListView):
+class PartList(RowView):
     """Click or Enter asks for a way; the arrows choose a row."""
 
     wanted = Signal(str)
@@ -117,17 +108,12 @@ class PartList(QListView):
     """The row of this kind is the current one."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.parts = PartModel(self)
-        self.setModel(self.parts)
-        self.setItemDelegate(_Row(self.parts))
+        self.parts = PartModel()
+        super().__init__(self.parts, _Row(self.parts), tr("Parts"))
+        self.parts.setParent(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setUniformItemSizes(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(tr("Parts"))
         self.viewport().setAutoFillBackground(False)
         self.selectionModel().currentChanged.connect(self._on_current)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from app.services.services import Services
 from app.services.wording import clauses, day
 from app.services.words import tr
 from app.widgets.buttons import Button, IconButton
-from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.card import Card, RowModel, RowPainter, RowWords
 from app.widgets.dropdown import Dropdown
 from app.widgets.painting import CONTROL_HEIGHT
 from app.widgets.text import Hairline, Label, plain_tip
@@ -32,33 +32,24 @@ from core.cube.times import Standing
 WIDTH, ROW, MOST_ROWS = 352, 28, 12
 
 
-class TimesModel(QAbstractListModel):
+class TimesModel(RowModel[SolveTime]):
     """A session, newest first; a row's averages are worked out when it is painted."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.solves: list[SolveTime] = []
-        self.results: list[int] = []
+    results: Sequence[int] = ()
 
-    def show(self, solves: Sequence[SolveTime]) -> None:
-        self.beginResetModel()
-        self.solves, self.results = list(solves), results(solves)
-        self.endResetModel()
-
-    def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(self.solves)
+    def show_session(self, solves: Sequence[SolveTime]) -> None:
+        """Show the times of a session, the oldest of which comes first."""
+        self.results = results(solves)
+        self.show(list(solves))
 
     def number(self, row: int) -> int:
         """The place in the session, from 0, of the time in a row."""
-        return len(self.solves) - 1 - row
+        return len(self.rows) - 1 - row
 
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if not index.isValid() or role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
-            return None
-        solve = self.solves[self.number(index.row())]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip("\n".join(filter(None, (solve.comment, solve.scramble))))
-        return times.format_time(solve.milliseconds, solve.penalty)
+    def words(self, row: int) -> RowWords:
+        solve = self.rows[self.number(row)]
+        tip = plain_tip("\n".join(filter(None, (solve.comment, solve.scramble))))
+        return RowWords(times.format_time(solve.milliseconds, solve.penalty), tip=tip)
 
     def averages(self, row: int) -> tuple[str, str]:
         """ao5 and ao12 up to the time in a row."""
@@ -174,7 +165,7 @@ class TimesCard(Card):
         """Show the open session; the row one was on stays current."""
         book = self._book
         row = max(0, self.view.currentIndex().row())
-        self.model.show(book.times)
+        self.model.show_session(book.times)
         count, sessions = len(book.times), book.all
         self.sessions.set_choices([(str(one.number), _session_words(one)) for one in sessions], str(book.number))
         self._mean.setText(tr("mean of all {time}", time=shown(times.mean(self.model.results))))
@@ -250,11 +241,11 @@ class TimesCard(Card):
             menu.popup(self.view.viewport().mapToGlobal(point))
 
     def _solve(self, row: int) -> SolveTime:
-        return self.model.solves[self.model.number(row)]
+        return self.model.rows[self.model.number(row)]
 
     def _current(self) -> SolveTime | None:
         row = self.view.currentIndex().row()
-        return self._solve(row) if 0 <= row < len(self.model.solves) else None
+        return self._solve(row) if 0 <= row < len(self.model.rows) else None
 
     def _on_key(self, key: int) -> bool:
         solve = self._current()
@@ -370,7 +361,7 @@ class _Row(RowPainter):
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
         tokens = theme.current()
         painter.setFont(theme.font(13, 500))
-        solve = self._model.solves[self._model.number(row)]
+        solve = self._model.rows[self._model.number(row)]
         time = times.format_time(solve.milliseconds, solve.penalty)
         cells = (str(self._model.number(row) + 1), time, *self._model.averages(row))
         second = tokens.text if current else tokens.text2

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from app.services import icons, theme
@@ -13,36 +13,34 @@ from app.sokoban.library.level_set import LevelSet, level_name, numbered
 from app.sokoban.records.results import LevelResults
 from app.sokoban.wording import pushes_of
 from app.widgets.buttons import Button
-from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.card import Card, RowModel, RowPainter, RowWords
 from app.widgets.text import Hairline, Label
+from core.sokoban.level import Level
 
 ROW = 46
 WIDTH = 340
 MOST_ROWS = 10
 LONGEST_NUMBER = 9
+STATE = 80
+"""Pixels at the right for a tick, or for "in progress"."""
 LEAVES_NUMBER = {
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
 }  # fmt: skip
 
 
-class LevelModel(QAbstractListModel):
+class LevelModel(RowModel[Level]):
     """The levels of a level_set; only those in sight are read."""
 
     def __init__(self, level_set: LevelSet, results: LevelResults, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.level_set, self.results = level_set, results
+        super().__init__(parent, level_set.levels)
+        self.results = results
 
-    def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(self.level_set.levels)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return level_name(self.level_set.levels[index.row()], index.row())
-        return None
+    def words(self, row: int) -> RowWords:
+        return RowWords(level_name(self.rows[row], row))
 
     def detail(self, row: int) -> str:
         """ "4 boxes, your best 12 pushes" """
-        level = self.level_set.levels[row]
+        level = self.rows[row]
         boxes = tr("%n boxes", one="%n box", n=len(level.start.boxes))
         best = self.results.best_pushes(level.key)
         return boxes if best is None else clauses((boxes, tr("your best {pushes}", pushes=pushes_of(best))))
@@ -146,18 +144,9 @@ class _Row(RowPainter):
     def paint_row(self, painter: QPainter, box: QRectF, row: int, current: bool) -> None:
         tokens, results = theme.current(), self._model.results
         inner = box.adjusted(12, 5, -12, -5)
-        level = self._model.level_set.levels[row]
-        title_font = theme.font(13, 600 if current else 500)
-        left, top = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignTop
-        painter.setFont(title_font)
-        painter.setPen(QColor(tokens.accent if current else tokens.text))
-        title = QFontMetricsF(title_font).elidedText(
-            f"{row + 1}  {level_name(level, row)}", Qt.TextElideMode.ElideRight, inner.width() - 80
-        )
-        painter.drawText(inner, left | top, title)
-        painter.setFont(theme.font(12))
-        painter.setPen(QColor(tokens.text2))
-        painter.drawText(inner, left | Qt.AlignmentFlag.AlignBottom, self._model.detail(row))
+        level = self._model.rows[row]
+        title = f"{row + 1}  {level_name(level, row)}"
+        self.paint_words(painter, inner, title, self._model.detail(row), current=current, beside=STATE)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         if results.best_pushes(level.key) is not None:
             icons.paint(painter, "check", QRectF(inner.right() - 18, inner.center().y() - 9, 18, 18), tokens.ok)

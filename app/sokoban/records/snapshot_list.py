@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.services import icons, theme
 from app.services.wording import clauses, day_and_time
@@ -14,7 +14,7 @@ from app.services.words import as_shown, tr
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.wording import cost_of
 from app.widgets.buttons import Button
-from app.widgets.card import AnyIndex, RowPainter
+from app.widgets.card import RowModel, RowPainter, RowView, RowWords
 from app.widgets.field import Field
 from app.widgets.text import Hairline, Label
 
@@ -23,28 +23,12 @@ CROSS = 36
 """Width of the place at the right of a row where a click forgets it."""
 
 
-class SnapshotModel(QAbstractListModel):
+class SnapshotModel(RowModel[Snapshot]):
     """The rows, latest first."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.rows: list[Snapshot] = []
-
-    def show(self, rows: Sequence[Snapshot]) -> None:
-        """Show other rows."""
-        self.beginResetModel()
-        self.rows = list(rows)
-        self.endResetModel()
-
-    def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(self.rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if role == Qt.ItemDataRole.DisplayRole:
-            return as_shown(self.rows[index.row()].name)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{as_shown(self.rows[index.row()].name)}. {detail(self.rows[index.row()])}"
-        return None
+    def words(self, row: int) -> RowWords:
+        name = as_shown(self.rows[row].name)
+        return RowWords(name, f"{name}. {detail(self.rows[row])}")
 
 
 def detail(one: Snapshot) -> str:
@@ -65,14 +49,8 @@ class SnapshotList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.model = SnapshotModel(self)
-        self.view = QListView()
-        self.view.setModel(self.model)
-        self.view.setItemDelegate(_Row(self.model))
-        self.view.setUniformItemSizes(True)
+        self.view = RowView(self.model, _Row(self.model), tr("Snapshots"))
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setMouseTracking(True)
-        self.view.setAccessibleName(tr("Snapshots"))
         self.view.installEventFilter(self)
         self.view.viewport().installEventFilter(self)
         self._empty = Label(tr("No position is kept of this level yet."), 12, 400, "text2", wrap=True)
@@ -150,14 +128,6 @@ class _Row(RowPainter):
         inner = box.adjusted(12, 5, -12, -5)
         icons.paint(painter, "save", QRectF(inner.left(), inner.center().y() - 9, 18, 18), tokens.text2)
         words = inner.adjusted(30, 0, -CROSS + 8, 0)
-        left = Qt.AlignmentFlag.AlignLeft
-        title_font = theme.font(13, 600 if current else 500)
-        painter.setFont(title_font)
-        painter.setPen(QColor(tokens.accent if current else tokens.text))
-        title = QFontMetricsF(title_font).elidedText(as_shown(one.name), Qt.TextElideMode.ElideRight, words.width())
-        painter.drawText(words, left | Qt.AlignmentFlag.AlignTop, title)
-        painter.setFont(theme.font(12))
-        painter.setPen(QColor(tokens.text2))
-        painter.drawText(words, left | Qt.AlignmentFlag.AlignBottom, detail(one))
+        self.paint_words(painter, words, as_shown(one.name), detail(one), current=current)
         if one.saved:
             icons.paint(painter, "close", QRectF(inner.right() - 16, inner.center().y() - 8, 16, 16), tokens.text2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import NAMES, rules_text, who
 from app.twenty48.games.saved import SavedGame, SavedGames, game_name
 from app.widgets.buttons import Button
-from app.widgets.card import AnyIndex, Card, RowPainter
+from app.widgets.card import Card, RowModel, RowPainter, RowWords
 from app.widgets.explained import Noted
 from app.widgets.field import Field
 from app.widgets.segment import Segment
@@ -28,8 +28,6 @@ from core.words import phrase
 
 WIDTH, ROW, MOST_ROWS = 460, 44, 8
 FINISHED, SAVED = "finished", "saved"
-ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
-"""For which a row gives its words."""
 PLAYERS = {
     Player.PERSON: phrase("You", context="a player"),
     Player.BOTH: phrase("You with advice", context="a player"),
@@ -40,26 +38,13 @@ PLAYERS = {
 SET_BOARDS = phrase("From set boards")
 
 
-class GamesModel(QAbstractListModel):
+class GamesModel(RowModel[FinishedGame | SavedGame]):
     """Either finished or saved games."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.rows: Sequence[FinishedGame | SavedGame] = ()
-
-    def show(self, rows: Sequence[FinishedGame | SavedGame]) -> None:
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, _parent: AnyIndex | None = None) -> int:
-        return len(self.rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        if role not in ROLES:
-            return None
-        one = self.rows[index.row()]
-        return clauses((*lines(one), players(one)))
+    def words(self, row: int) -> RowWords:
+        one = self.rows[row]
+        words = clauses((*lines(one), players(one)))
+        return RowWords(words, tip=words)
 
 
 class GamesCard(Card):

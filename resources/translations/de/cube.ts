@@ -1314,11 +1314,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>{position} of {count}</source>
-        <translation>{position} von {count}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/playback.py"/>
         <source>{moves} was left after move {number}</source>
         <translation>{moves} wurde nach Zug {number} verlassen</translation>
     </message>

@@ -1583,5 +1583,10 @@
         <source>Play</source>
         <translation type="vanished">Abspielen</translation>
     </message>
+    <message>
+        <location filename="../../../app/widgets/playback_row.py"/>
+        <source>{position} of {count}</source>
+        <translation>{position} von {count}</translation>
+    </message>
 </context>
 </TS>

@@ -1307,11 +1307,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/moves/playback.py"/>
-        <source>{position} of {count}</source>
-        <translation>{position} / {count}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/playback.py"/>
         <source>{moves} was left after move {number}</source>
         <translation>{number}手の後に{moves}から離れました</translation>
     </message>

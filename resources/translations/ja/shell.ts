@@ -1580,5 +1580,10 @@
         <source>Play</source>
         <translation type="vanished">再生</translation>
     </message>
+    <message>
+        <location filename="../../../app/widgets/playback_row.py"/>
+        <source>{position} of {count}</source>
+        <translation>{position} / {count}</translation>
+    </message>
 </context>
 </TS>

@@ -62,7 +62,7 @@ def test_list_panel_and_command_line_tell_the_same_of_every_pattern(
     answers = told(capsys, "solve", file, metric)
     assert len(answers) == len(proved)
     for pattern, answer in zip(proved, answers, strict=True):
-        row = listed.found.index(pattern)
+        row = listed.rows.index(pattern)
         page._use_pattern(pattern)
         known, bounds = page.model.bracket, page.depth_section.bounds
         assert bounds is not None
@@ -97,10 +97,10 @@ def test_what_was_published_is_marked_so_with_source_and_year(
     page.model.metric = metric
     pattern = next(pattern for pattern in patterns() if pattern.name == name)
     page._use_pattern(pattern)
-    section, row = page.depth_section, listed.found.index(pattern)
+    section, row = page.depth_section, listed.rows.index(pattern)
     assert section._exact.text() == f"{metric.unit}, published"
     assert section.sentence == f"No way is shorter than {metric.turns(depth)}. Published: {source}."
-    assert f"Published: {source}." in listed.words(row)
+    assert f"Published: {source}." in listed.description(row)
     assert source in str(listed.data(listed.index(row), Qt.ItemDataRole.AccessibleTextRole))
     assert page.plots.trace.trace.sentence(page.model.session.position) == f"{depth}, published, {source}"
     author, year = source.split(", ")
@@ -131,5 +131,5 @@ def test_patterns_that_the_user_has_drawn_have_no_depth(page: CubePage) -> None:
     own = page.services.shared(DrawnPatterns)
     own.keep("Mine", bytes(54))
     listed = PatternModel(own, page.model.known_pattern)
-    assert not isinstance(listed.found[0], Pattern)
+    assert not isinstance(listed.rows[0], Pattern)
     assert listed.depth(0) == "" and listed.known(0) is None

@@ -193,7 +193,7 @@ def test_clicking_a_move_jumps_there(page: CubePage, qtbot: QtBot) -> None:
         QTest.mouseClick(grid.viewport(), LEFT, pos=grid.cell(index).center().toPoint())
         assert page.model.session.position == index + 1
         assert page.model.session.state == position(moves(page)[: index + 1])
-    assert page.playback.place.text() == "1 of 12"
+    assert page.playback.row.place.text() == "1 of 12"
     assert len(moves(page)) == 12
     qtbot.waitUntil(lambda: not page.view.animating)
     QTest.keyClick(page.view, Qt.Key.Key_End)
@@ -217,7 +217,7 @@ def test_a_long_list_scrolls_to_the_current_move(page: CubePage) -> None:
 def test_playback_plays_to_the_end_and_stops(page: CubePage, qtbot: QtBot) -> None:
     page.model.speed = 4
     page.model.session.play("R", "U", "F")
-    QTest.mouseClick(page.playback.play_button, LEFT)
+    QTest.mouseClick(page.playback.row.play_button, LEFT)
     assert page.playback.playing
     assert page.model.session.position == 1
     qtbot.waitUntil(lambda: not page.playback.playing)

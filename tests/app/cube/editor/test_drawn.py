@@ -68,7 +68,7 @@ def test_a_drawn_pattern_is_kept_listed_and_taken_up(page: CubePage, qtbot: QtBo
     page.leave_editor()
     card = opened(page)
     QTest.keyClicks(card.edit, "my ri")
-    assert [one.name for one in card.model.found] == ["My ring"]
+    assert [one.name for one in card.model.rows] == ["My ring"]
     qtbot.wait(10)
     assert not card.view.grab().isNull()
     assert page.editor is not None
@@ -105,7 +105,7 @@ def test_one_is_renamed_deleted_and_brought_back(page: CubePage) -> None:
     patterns.keep("Ring", RING)
     patterns.keep("Face", FACE)
     card = opened(page)
-    assert [one.name for one in card.model.found[:2]] == ["Face", "Ring"]
+    assert [one.name for one in card.model.rows[:2]] == ["Face", "Ring"]
     QTest.keyClick(card.edit, Qt.Key.Key_F2)
     assert card.name.isVisible() and card.name.text == "Face"
     QTest.keyClicks(card.name.edit, "Ring")
@@ -134,7 +134,7 @@ def test_one_is_renamed_deleted_and_brought_back(page: CubePage) -> None:
 def test_one_of_the_other_cube_brings_that_cube(page: CubePage) -> None:
     page.services.shared(DrawnPatterns).keep("Layer", CORNERS)
     card = opened(page)
-    assert "8 stickers of a 2\u00d72\u00d72, 16 blank ones" in card.model.found[0].description
+    assert "8 stickers of a 2\u00d72\u00d72, 16 blank ones" in card.model.rows[0].description
     QTest.mouseClick(card.view.viewport(), LEFT, pos=card.view.visualRect(card.model.index(0)).center())
     assert page.model.variant == SMALL and page.model.mode is Mode.EDITING
     assert page.editor is not None and page.editor.stickers == CORNERS

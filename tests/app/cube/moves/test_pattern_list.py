@@ -62,7 +62,7 @@ def test_it_shows_all_patterns_and_takes_the_keyboard(opened: PatternList) -> No
 
 def test_typing_and_enter_choose(page: QWidget, opened: PatternList, qtbot: QtBot) -> None:
     QTest.keyClicks(opened.edit, "cube in")
-    assert [pattern.name for pattern in opened.model.found][:2] == ["Cube in a cube", "Cube in a cube in a cube"]
+    assert [pattern.name for pattern in opened.model.rows][:2] == ["Cube in a cube", "Cube in a cube in a cube"]
     QTest.keyClick(opened.edit, Qt.Key.Key_Down)
     with qtbot.waitSignal(opened.chosen) as caught:
         QTest.keyClick(opened.edit, Qt.Key.Key_Return)
