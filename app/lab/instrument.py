@@ -70,30 +70,42 @@ class PaneMaker:
     """A stage that is one pane of a heavy module, which is imported when there is first something to paint on.
 
     `make` is the name of a class of the module that takes services and model and follows the model, or makes the pane
-    from the module; then `fill` lets the pane show what is known now.
+    from the module; then `fill` lets the pane show what is known now, whenever the model has changed.
     """
 
     module: str
     make: str | Callable[[Any, Services, Any], QWidget]
     fill: Callable[[Any, Any], object] | None = None
 
-    def __call__(self, services: Services, model: InstrumentModel) -> LazyPane:
-        """The place of the pane, which has it as its `pane` once that was looked at."""
+    def __call__(self, services: Services, model: InstrumentModel) -> InstrumentPane:
+        return InstrumentPane(self, services, model)
 
-        def build(module: Any) -> QWidget:
-            if isinstance(self.make, str):
-                pane: QWidget = getattr(module, self.make)(services, model)
-            else:
-                pane = self.make(module, services, model)
-            self.refresh(pane, model)
-            return pane
 
-        return LazyPane(services.jobs, self.module, build, docked=False)
+class InstrumentPane(LazyPane):
+    """The place of the pane of an instrument, which is its `pane` once that was looked at."""
 
-    def refresh(self, pane: QWidget | None, model: InstrumentModel) -> None:
+    def __init__(self, maker: PaneMaker, services: Services, model: InstrumentModel) -> None:
+        super().__init__(services.jobs, maker.module, self._make, docked=False)
+        self._maker, self._services, self._model = maker, services, model
+        model.changed.connect(self.refresh)
+
+    def _make(self, module: Any) -> QWidget:
+        make = self._maker.make
+        if isinstance(make, str):
+            pane: QWidget = getattr(module, make)(self._services, self._model)
+        else:
+            pane = make(module, self._services, self._model)
+        self._fill(pane)
+        return pane
+
+    def _fill(self, pane: QWidget) -> None:
+        if self._maker.fill is not None:
+            self._maker.fill(pane, self._model)
+
+    def refresh(self) -> None:
         """Let a pane that does not follow the model show what is known now."""
-        if pane is not None and self.fill is not None:
-            self.fill(pane, model)
+        if self.pane is not None:
+            self._fill(self.pane)
 
 
 def _nothing(*_: Any) -> tuple[Any, ...]:
@@ -180,6 +192,9 @@ class InstrumentView(QWidget):
         self._fresh = False
         self.model.show_variant(variant)
         if not self._fresh:  # the model had nothing to tell
+            for place in self._places:
+                if isinstance(place, InstrumentPane):
+                    place.refresh()
             self._refresh()
 
     def show_part(self, part: str) -> None:
@@ -247,8 +262,6 @@ class InstrumentView(QWidget):
     def _refresh(self) -> None:
         """Another variant is looked at, or more of it is known."""
         self._fresh = True
-        if isinstance(self._instrument.stage, PaneMaker):
-            self._instrument.stage.refresh(self.pane, self.model)
         self._refresh_figures()
         self.panel.refresh()
         self.changed.emit()

@@ -122,9 +122,11 @@ class AllBoardsStage(QWidget):
         """Point both at what is looked at."""
         if self.pane is not None:
             self.pane.plot.point(self.pane.plot.place_of(self._model.chosen))
-        index = self.rows.model().index(self._model.row, 0)
-        command = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.rows.selectionModel().setCurrentIndex(index, command)
+        # a cell of this row may have been chosen
+        if self.rows.currentIndex().row() != self._model.row:
+            index = self.rows.model().index(self._model.row, 0)
+            command = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self.rows.selectionModel().setCurrentIndex(index, command)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -109,10 +109,10 @@ class BagStage(QWidget):
     def _show_view(self) -> None:
         """Bring what is asked for to the front; the moves are worked out when they are first looked at."""
         self._stack.setCurrentWidget(self._panes[self._model.view])
-        if self._model.view == SUMS:
-            SUMS_PANE.refresh(self.sums_pane, self._model)
-        elif self._model.view == MOVES:
-            MOVES_PANE.refresh(self.moves_pane, self._model)
+        if self._model.view == SUMS and self.sums_pane is not None:
+            _fill_sums(self.sums_pane, self._model)
+        elif self._model.view == MOVES and self.moves_pane is not None:
+            _fill_moves(self.moves_pane, self._model)
 
     def _show_moves(self) -> None:
         if self.moves_pane is not None:
@@ -129,6 +129,7 @@ def _make_moves(module: Any, services: Services, model: BagModel) -> BagPane:
     pane: BagPane = module.BagPane(services, "lab/bag", docked=False)
     pane.add_tool(_follow_box(model))
     pane.add_tool(_view_choice(model))
+    _fill_moves(pane, model)
     return pane
 
 
@@ -148,6 +149,7 @@ def _show_plot(pane: BagPane, model: BagModel) -> None:
 def _make_sums(module: Any, services: Services, model: BagModel) -> SumsPane:
     pane: SumsPane = module.SumsPane(services)
     pane.add_tool(_view_choice(model))
+    _fill_sums(pane, model)
     return pane
 
 
@@ -156,8 +158,8 @@ def _fill_sums(pane: SumsPane, model: BagModel) -> None:
         pane.show_chain(model.graph.chain)
 
 
-MOVES_PANE = PaneMaker("app.twenty48.plots.bag.pane", _make_moves, _fill_moves)
-SUMS_PANE = PaneMaker("app.lab.bag.sums", _make_sums, _fill_sums)
+MOVES_PANE = PaneMaker("app.twenty48.plots.bag.pane", _make_moves)
+SUMS_PANE = PaneMaker("app.lab.bag.sums", _make_sums)
 
 
 def _follow_box(model: BagModel) -> CheckBox:

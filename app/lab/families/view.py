@@ -182,7 +182,6 @@ class HardStage(QWidget):
             self._shown = self._model.corridor
             self._player.stop()
         self._show_move()
-        LENGTHS.refresh(self.pane, self._model)
 
 
 def _facts(model: HardModel) -> Sequence[str]:

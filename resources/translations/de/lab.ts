@@ -95,11 +95,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>largest tile</source>
-        <translation>größte Kachel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Published, with one state for all lost boards.</source>
         <translation>Veröffentlicht, mit einem Zustand für alle verlorenen Bretter.</translation>
     </message>
@@ -113,19 +108,15 @@
         <source>This target is never made; what the bounds still count does not come up.</source>
         <translation>Diese Zielkachel entsteht nie; was die Schranken noch zählen, kommt nicht vor.</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>%n boards and targets</source>
-        <extracomment>One: %n board and target</extracomment>
-        <translation>
-            <numerusform>%n Brett mit Zielkachel</numerusform>
-            <numerusform>%n Bretter mit Zielkachel</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>No tile above {tile} on {board}</source>
         <translation>Keine Kachel über {tile} auf {board}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile</source>
+        <translation>größte Kachel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -156,6 +147,15 @@
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Listed once and recorded: {command}</source>
         <translation>Einmal aufgezählt und festgehalten: {command}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>%n boards and targets</source>
+        <extracomment>One: %n board and target</extracomment>
+        <translation>
+            <numerusform>%n Brett mit Zielkachel</numerusform>
+            <numerusform>%n Bretter mit Zielkachel</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -289,6 +289,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computing the figures of the article</source>
+        <translation>Zahlen des Artikels werden berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
         <source>Find a figure</source>
         <translation>Eine Zahl finden</translation>
     </message>
@@ -301,35 +306,6 @@
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Show all figures</source>
         <translation>Alle Zahlen zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computing the figures of the article</source>
-        <translation>Zahlen des Artikels werden berechnet</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n figures printed</source>
-        <extracomment>One: %n figure printed</extracomment>
-        <translation>
-            <numerusform>%n gedruckte Zahl</numerusform>
-            <numerusform>%n gedruckte Zahlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Go where this figure lives</source>
-        <translation>Dorthin, wo diese Zahl lebt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>Die gewählte Zahl des Artikels dort zeigen, wo das Programm sie berechnet</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Find a figure of the article</source>
-        <translation>Eine Zahl des Artikels finden</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -395,6 +371,30 @@
             <numerusform>%n nicht vergleichbar</numerusform>
             <numerusform>%n nicht vergleichbar</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n figures printed</source>
+        <extracomment>One: %n figure printed</extracomment>
+        <translation>
+            <numerusform>%n gedruckte Zahl</numerusform>
+            <numerusform>%n gedruckte Zahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Go where this figure lives</source>
+        <translation>Dorthin, wo diese Zahl lebt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show the figure of the article that is chosen where the program computes it</source>
+        <translation>Die gewählte Zahl des Artikels dort zeigen, wo das Programm sie berechnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure of the article</source>
+        <translation>Eine Zahl des Artikels finden</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -731,16 +731,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>absorbing</source>
-        <translation>absorbierend</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>moves possible</source>
-        <translation>mögliche Zugzahlen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
         <source>Bag: graph</source>
         <translation>Beutel: Graph</translation>
     </message>
@@ -756,13 +746,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>With the empty bag</source>
-        <translation>Mit dem leeren Beutel</translation>
+        <source>Follow the game</source>
+        <translation>Dem Spiel folgen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Without the step that sets the first tiles</source>
-        <translation>Ohne den Schritt, der die ersten Kacheln setzt</translation>
+        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <translation>Die neuen Kacheln des Spiels auf der 2048-Seite Zug für Zug in den Beutel legen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -778,6 +768,41 @@
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Shortest and longest game</source>
         <translation>Kürzestes und längstes Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Transition matrix</source>
+        <translation>Übergangsmatrix</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>By tile sum. Upper triangular: one pass back solves it.</source>
+        <translation>Nach Kachelsumme. Obere Dreiecksmatrix: Ein Durchgang rückwärts löst sie.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Where games end</source>
+        <translation>Wo Spiele enden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Endings by state or by sum</source>
+        <translation>Spielenden nach Zustand oder Summe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest</source>
+        <translation>Kürzestes</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Longest</source>
+        <translation>Längstes</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/view.py"/>
@@ -810,48 +835,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Follow the game</source>
-        <translation>Dem Spiel folgen</translation>
+        <source>absorbing</source>
+        <translation>absorbierend</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
-        <translation>Die neuen Kacheln des Spiels auf der 2048-Seite Zug für Zug in den Beutel legen</translation>
+        <source>moves possible</source>
+        <translation>mögliche Zugzahlen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Transition matrix</source>
-        <translation>Übergangsmatrix</translation>
+        <source>With the empty bag</source>
+        <translation>Mit dem leeren Beutel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>By tile sum. Upper triangular: one pass back solves it.</source>
-        <translation>Nach Kachelsumme. Obere Dreiecksmatrix: Ein Durchgang rückwärts löst sie.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Where games end</source>
-        <translation>Wo Spiele enden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Endings by state or by sum</source>
-        <translation>Spielenden nach Zustand oder Summe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>{least} to {most}</source>
-        <translation>{least} bis {most}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Shortest</source>
-        <translation>Kürzestes</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Longest</source>
-        <translation>Längstes</translation>
+        <source>Without the step that sets the first tiles</source>
+        <translation>Ohne den Schritt, der die ersten Kacheln setzt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -880,18 +880,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>Three ways to count</source>
-        <translation>Drei Arten zu zählen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>Count</source>
-        <translation>Zählung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>Boards</source>
-        <translation>Bretter</translation>
+        <source>up to symmetry</source>
+        <translation>bis auf Symmetrie</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/board_layers.py"/>
@@ -904,8 +894,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
-        <source>up to symmetry</source>
-        <translation>bis auf Symmetrie</translation>
+        <source>Three ways to count</source>
+        <translation>Drei Arten zu zählen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Count</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>Boards</source>
+        <translation>Bretter</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
@@ -1263,11 +1263,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
-        <translation>zur stationären Verteilung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
         <source>Play the cube's chain</source>
         <translation>Die Kette des Würfels abspielen</translation>
     </message>
@@ -1300,6 +1295,11 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>{away:.2f} of {turns}</source>
         <translation>{away:.2f} von {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>to the stationary law</source>
+        <translation>zur stationären Verteilung</translation>
     </message>
     <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
@@ -1413,6 +1413,31 @@
     </message>
     <message>
         <location filename="../../../app/lab/compare.py"/>
+        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
+        <translation>Bei einem Rätsel, das sich wie ein Baum verzweigt, liegen fast alle Stellungen nahe der größten Tiefe; wo Stellungen bald wieder zusammentreffen, liegen die meisten in der Mitte.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Depths compared</source>
+        <translation>Tiefen im Vergleich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at {share} of the deepest</source>
+        <translation>Hälfte bei {share} der größten Tiefe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>{least:.0f} to {most}</source>
+        <translation>{least:.0f} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
         <source>compared</source>
         <translation>verglichen</translation>
     </message>
@@ -1425,31 +1450,6 @@
         <location filename="../../../app/lab/compare.py"/>
         <source>at the latest</source>
         <translation>am spätesten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>Depths compared</source>
-        <translation>Tiefen im Vergleich</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>half way at {share} of the deepest</source>
-        <translation>Hälfte bei {share} der größten Tiefe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
-        <translation>Bei einem Rätsel, das sich wie ein Baum verzweigt, liegen fast alle Stellungen nahe der größten Tiefe; wo Stellungen bald wieder zusammentreffen, liegen die meisten in der Mitte.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>{least:.0f} to {most}</source>
-        <translation>{least:.0f} bis {most}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/comparison.py"/>
@@ -1759,13 +1759,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
-        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). Nach Yang Chao, sokoban.ws.</translation>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACE ist, was ein Programm beantworten kann, dessen Speicher wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE-complete</source>
-        <translation>PSPACE-vollständig</translation>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>Ein Programm, das bei jedem Level schnell wäre, wäre also in ganz PSPACE schnell. Niemand kennt eines, und niemand hat bewiesen, dass es keines gibt. Dass P kleiner ist als EXPTIME, ist bewiesen; welche Stufe dazwischen echt ist, ist offen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>Auch Lösungen müssen nicht kurz sein: Manche Level mit wenigen Kisten brauchen exponentiell viele Züge (Mit Absicht schwer).</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
+        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). Nach Yang Chao, sokoban.ws.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1789,28 +1799,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACE ist, was ein Programm beantworten kann, dessen Speicher wie eine Potenz der Größe der Frage wächst, egal wie lange es dauert.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
         <translation>Ob ein Level lösbar ist, ist so eine Frage: Savitchs Algorithmus braucht für n Felder höchstens {cells:.2f} n² Zellen (Platz gegen Zeit). Und sie gehört zu den schwersten: Jede andere Frage in PSPACE lässt sich schnell in ein Level umschreiben, das genau dann lösbar ist, wenn die Antwort Ja lautet.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>Ein Programm, das bei jedem Level schnell wäre, wäre also in ganz PSPACE schnell. Niemand kennt eines, und niemand hat bewiesen, dass es keines gibt. Dass P kleiner ist als EXPTIME, ist bewiesen; welche Stufe dazwischen echt ist, ist offen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>Auch Lösungen müssen nicht kurz sein: Manche Level mit wenigen Kisten brauchen exponentiell viele Züge (Mit Absicht schwer).</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_depths.py"/>
-        <source>Figures</source>
-        <translation>Kennzahlen</translation>
+        <source>PSPACE-complete</source>
+        <translation>PSPACE-vollständig</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
@@ -1818,24 +1813,9 @@
         <translation>Diese Tiefen über die anderer Rätsel legen</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped</source>
-        <translation>Kette</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>distance of the lumped</source>
-        <translation>Abstand der Kette</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>mixed after</source>
-        <translation>gemischt nach</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped says</source>
-        <translation>nach der Kette</translation>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Figures</source>
+        <translation>Kennzahlen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1877,6 +1857,26 @@
         <translation>Irrfahrten des Würfels messen</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped</source>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>distance of the lumped</source>
+        <translation>Abstand der Kette</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>mixed after</source>
+        <translation>gemischt nach</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped says</source>
+        <translation>nach der Kette</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/curves.py"/>
         <source>{interval} of {games}</source>
         <translation>{interval} von {games}</translation>
@@ -1905,11 +1905,6 @@
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>Lengths by number of rooms</source>
         <translation>Längen nach Zahl der Räume</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/offer.py"/>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
@@ -2041,6 +2036,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Play the solution</source>
+        <translation>Lösung abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
         <source>Play these rooms</source>
         <translation>Diese Räume spielen</translation>
     </message>
@@ -2068,11 +2068,6 @@
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>With their solution</source>
         <translation>Mit ihrer Lösung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/doubling/view.py"/>
-        <source>Play the solution</source>
-        <translation>Lösung abspielen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/model.py"/>
@@ -2578,6 +2573,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/offer.py"/>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/offer.py"/>
         <source>Save level</source>
         <translation>Level speichern</translation>
     </message>
@@ -2639,6 +2639,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
+        <source>Play this part: {part}</source>
+        <translation>Diesen Teil abspielen: {part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
         <source>Play this corridor</source>
         <translation>Diesen Gang spielen</translation>
     </message>
@@ -2668,11 +2673,6 @@
         <translation>Durch exakte Suche</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/families/view.py"/>
-        <source>Play this part: {part}</source>
-        <translation>Diesen Teil abspielen: {part}</translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
         <translation>Jede Stellung hat einen Weg zurück und b Wege weiter. Die Punkte sind die wahrscheinlichsten Tiefen, die Striche die Gerade d = N (b − 1) / (b + 1); Ziehen über die Karte geht durch N.</translation>
@@ -2684,53 +2684,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>deviation</source>
-        <translation>Standardabweichung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
-        <translation>vom Binomialmodell</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
-        <translation>Binomialmodell außerhalb</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>diameter</source>
         <translation>Durchmesser</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>Most likely</source>
-        <translation>Wahrscheinlichste</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>Line</source>
-        <translation>Gerade</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>From binomial</source>
-        <translation>Vom Binomial</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>As on</source>
-        <translation>Wie bei</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
-        <translation>{puzzle}: b = {growth:g}, Durchm. {diameter}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>The line and the walk</source>
-        <translation>Die Gerade und die Irrfahrt</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2768,6 +2723,51 @@
         <translation>Züge bis zum Ende</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
+        <translation>{puzzle}: b = {growth:g}, Durchm. {diameter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the binomial</source>
+        <translation>vom Binomialmodell</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial outside</source>
+        <translation>Binomialmodell außerhalb</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>As on</source>
+        <translation>Wie bei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line and the walk</source>
+        <translation>Die Gerade und die Irrfahrt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Most likely</source>
+        <translation>Wahrscheinlichste</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Line</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From binomial</source>
+        <translation>Vom Binomial</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/iterations.py"/>
         <source>by Korf's formula</source>
         <translation>nach Korfs Formel</translation>
@@ -2796,31 +2796,6 @@
         <location filename="../../../app/lab/korf.py"/>
         <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
         <translation>Wie weit ein zufälliger Würfel nach jeder Tabelle von gelöst entfernt ist, die größte der drei Angaben und die wahre Entfernung. Marken sind die Mittel.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>mean of h</source>
-        <translation>Mittel von h</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>Expected search</source>
-        <translation>Erwartete Suche</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>positions generated</source>
-        <translation>erzeugte Stellungen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>A whole iteration</source>
-        <translation>Ein ganzer Durchgang</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
-        <translation>Was der Beweis, dass es keinen Weg mit so vielen Drehungen gibt, Korfs Löser im Mittel kostet.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2876,6 +2851,31 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>mean of h</source>
+        <translation>Mittel von h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Expected search</source>
+        <translation>Erwartete Suche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration</source>
+        <translation>Ein ganzer Durchgang</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
+        <translation>Was der Beweis, dass es keinen Weg mit so vielen Drehungen gibt, Korfs Löser im Mittel kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>positions generated</source>
+        <translation>erzeugte Stellungen</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/life/model.py"/>
         <source>Cancelled. Choose another target, or come back to this subject.</source>
         <translation>Abgebrochen. Eine andere Zielkachel wählen oder zu diesem Thema zurückkehren.</translation>
@@ -2907,11 +2907,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>your moves</source>
-        <translation>eigene Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/life/view.py"/>
         <source>In the bag</source>
         <translation>Im Beutel</translation>
     </message>
@@ -2919,6 +2914,15 @@
         <location filename="../../../app/lab/life/view.py"/>
         <source>Your games</source>
         <translation>Eigene Spiele</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your %n games</source>
+        <extracomment>One: Your %n game</extracomment>
+        <translation>
+            <numerusform>%n eigenes Spiel</numerusform>
+            <numerusform>%n eigene Spiele</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2935,19 +2939,15 @@
         <source>You</source>
         <translation>Eigene</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/life/view.py"/>
-        <source>Your %n games</source>
-        <extracomment>One: Your %n game</extracomment>
-        <translation>
-            <numerusform>%n eigenes Spiel</numerusform>
-            <numerusform>%n eigene Spiele</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>Copied the seven lines</source>
         <translation>Die sieben Zeilen kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>your moves</source>
+        <translation>eigene Züge</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
@@ -3134,21 +3134,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>their deviation</source>
-        <translation>ihre Abweichung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>correlation of steps</source>
-        <translation>Korrelation der Schritte</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>in the chain</source>
-        <translation>in der Kette</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
         <source>after a step away</source>
         <translation>nach einem Schritt weg</translation>
     </message>
@@ -3161,6 +3146,51 @@
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>after one closer</source>
         <translation>nach einem näher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>{mean:.4f} of {turns}</source>
+        <translation>{mean:.4f} von {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>the chain, always</source>
+        <translation>die Kette, immer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>from depth {depth}</source>
+        <translation>aus Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>counted to depth {depth}</source>
+        <translation>gezählt bis Tiefe {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Draw positions of this depth</source>
+        <translation>Stellungen dieser Tiefe ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
+        <translation>Nachsehen, wohin die Drehungen zufällig gezogener Stellungen führen, oder damit aufhören</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>their deviation</source>
+        <translation>ihre Abweichung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>correlation of steps</source>
+        <translation>Korrelation der Schritte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>in the chain</source>
+        <translation>in der Kette</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3181,36 +3211,6 @@
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Correlation</source>
         <translation>Korrelation</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>counted to depth {depth}</source>
-        <translation>gezählt bis Tiefe {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Draw positions of this depth</source>
-        <translation>Stellungen dieser Tiefe ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
-        <translation>Nachsehen, wohin die Drehungen zufällig gezogener Stellungen führen, oder damit aufhören</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>from depth {depth}</source>
-        <translation>aus Tiefe {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>{mean:.4f} of {turns}</source>
-        <translation>{mean:.4f} von {turns}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>the chain, always</source>
-        <translation>die Kette, immer</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3317,16 +3317,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>over its ideal</source>
-        <translation>über dem Ideal</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/view.py"/>
-        <source>Which game</source>
-        <translation>Welches Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/view.py"/>
         <source>The game that is taken apart</source>
         <translation>Das Spiel, das zerlegt wird</translation>
     </message>
@@ -3344,6 +3334,16 @@
         <location filename="../../../app/lab/path/view.py"/>
         <source>Geometry</source>
         <translation>Geometrie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>over its ideal</source>
+        <translation>über dem Ideal</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
@@ -3796,16 +3796,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>Evaluate the network</source>
-        <translation>Das Netz auswerten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
-        <source>Let the network play many scrambles of every length, or stop it</source>
-        <translation>Das Netz viele Verdrehungen jeder Länge spielen lassen oder anhalten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
         <source>A seed is a whole number from 0 to {most}.</source>
         <translation>Eine Startzahl ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
@@ -3822,6 +3812,16 @@
             <numerusform>%n Verdrehung jeder Länge bis {longest} ist im Diagramm, als Kreise.</numerusform>
             <numerusform>%n Verdrehungen jeder Länge bis {longest} sind im Diagramm, als Kreise.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Evaluate the network</source>
+        <translation>Das Netz auswerten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Let the network play many scrambles of every length, or stop it</source>
+        <translation>Das Netz viele Verdrehungen jeder Länge spielen lassen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3918,11 +3918,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
-        <translation>Knoten und Sekunden von Beweisen, deren letzte Tiefe hier ausgeschlossen wurde. Offene sind wohl die tieferen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
         <source>still open</source>
         <translation>noch offen</translation>
     </message>
@@ -3948,18 +3943,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
+        <translation>Knoten und Sekunden von Beweisen, deren letzte Tiefe hier ausgeschlossen wurde. Offene sind wohl die tieferen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
         <source>{unit}, medians</source>
         <translation>{unit}, Mediane</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/random_games.py"/>
-        <source>standard error of the mean score</source>
-        <translation>Standardfehler der mittleren Punktzahl</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/random_games.py"/>
-        <source>share of games</source>
-        <translation>Anteil der Spiele</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/random_games.py"/>
@@ -3978,6 +3968,16 @@
             <numerusform>%n Zug in {seconds:.2f} s</numerusform>
             <numerusform>%n Züge in {seconds:.2f} s</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>standard error of the mean score</source>
+        <translation>Standardfehler der mittleren Punktzahl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>share of games</source>
+        <translation>Anteil der Spiele</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4390,6 +4390,30 @@
         <source>Can the first position become the second?</source>
         <translation>Kann aus der ersten Stellung die zweite werden?</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <translation>{configurations:,} Konfigurationen, 3 hoch {cells}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>configurations</source>
+        <translation>Konfigurationen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>within at most %n moves</source>
+        <extracomment>One: within at most %n move</extracomment>
+        <translation>
+            <numerusform>in höchstens %n Zug</numerusform>
+            <numerusform>in höchstens %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed: {limit:,}</source>
+        <translation>Erlaubte Züge: {limit:,}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>%n cells</source>
@@ -4439,30 +4463,6 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Begin Savitch's algorithm anew</source>
         <translation>Savitchs Algorithmus von vorn beginnen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>{configurations:,} configurations, 3 to the {cells}</source>
-        <translation>{configurations:,} Konfigurationen, 3 hoch {cells}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>configurations</source>
-        <translation>Konfigurationen</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>within at most %n moves</source>
-        <extracomment>One: within at most %n move</extracomment>
-        <translation>
-            <numerusform>in höchstens %n Zug</numerusform>
-            <numerusform>in höchstens %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Moves allowed: {limit:,}</source>
-        <translation>Erlaubte Züge: {limit:,}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
@@ -4832,16 +4832,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>in whole iterations</source>
-        <translation>in ganzen Durchgängen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
-        <source>by the formula</source>
-        <translation>nach der Formel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
         <source>Search another scramble</source>
         <translation>Von einer anderen Verdrehung aus suchen</translation>
     </message>
@@ -4849,6 +4839,16 @@
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search the cube on its page</source>
         <translation>Vom Würfel der Würfelseite aus suchen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>in whole iterations</source>
+        <translation>in ganzen Durchgängen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>by the formula</source>
+        <translation>nach der Formel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search_words.py"/>
@@ -4902,28 +4902,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>solvable</source>
-        <translation>lösbar</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
-        <source>chance to solve</source>
-        <translation>Wahrscheinlichkeit zu lösen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
-        <source>pushes to end</source>
-        <translation>Schübe bis zum Ende</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
         <source>Which level is plotted</source>
         <translation>Welches Level gezeigt wird</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Solvable</source>
-        <translation>Lösbar</translation>
+        <source>Exact: every position was counted.</source>
+        <translation>Exakt: Jede Stellung wurde gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Lower parts are marked ≥.</source>
+        <translation>Untere Grenzen sind mit ≥ markiert.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/sokoban.py"/>
@@ -4946,13 +4936,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Exact: every position was counted.</source>
-        <translation>Exakt: Jede Stellung wurde gezählt.</translation>
+        <source>solvable</source>
+        <translation>lösbar</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Lower parts are marked ≥.</source>
-        <translation>Untere Grenzen sind mit ≥ markiert.</translation>
+        <source>chance to solve</source>
+        <translation>Wahrscheinlichkeit zu lösen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>pushes to end</source>
+        <translation>Schübe bis zum Ende</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Solvable</source>
+        <translation>Lösbar</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5179,16 +5179,6 @@
         <source>A tile of {tile}</source>
         <translation>Eine Kachel {tile}</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/view.py"/>
-        <source>it makes the tile</source>
-        <translation>erreicht die Kachel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/view.py"/>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/strategies/played/view.py"/>
         <source>%n games each</source>
@@ -5241,6 +5231,16 @@
         <translation>Nach Spielen, auf allen Prozessoren oder einem Cluster; 95-%-Intervalle</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>it makes the tile</source>
+        <translation>erreicht die Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/strategies/plot.py"/>
         <source>Strategies by tile sum</source>
         <translation>Strategien nach Kachelsumme</translation>
@@ -5249,21 +5249,6 @@
         <location filename="../../../app/lab/strategies/plot.py"/>
         <source>Tile sum {total}</source>
         <translation>Kachelsumme {total}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>it wins</source>
-        <translation>sie gewinnt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>perfect play wins</source>
-        <translation>perfektes Spiel gewinnt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>not best</source>
-        <translation>nicht beste</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/view.py"/>
@@ -5295,6 +5280,21 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>it wins</source>
+        <translation>sie gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>perfect play wins</source>
+        <translation>perfektes Spiel gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>not best</source>
+        <translation>nicht beste</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/subgoals.py"/>
         <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
         <translation>Hier innerhalb der Gruppe, die Halbdrehungen erzeugen, allein mit Halbdrehungen; anderswo hat sie keine Tiefe.</translation>
@@ -5308,11 +5308,6 @@
         <location filename="../../../app/lab/subgoals.py"/>
         <source>A domino: every corner and edge oriented, the middle slice's edges in their slice.</source>
         <translation>Ein Domino: alle Ecken und Kanten orientiert, die Kanten der Mittelebene in ihrer Ebene.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subgoals.py"/>
-        <source>Cases</source>
-        <translation>Fälle</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5333,6 +5328,11 @@
         <location filename="../../../app/lab/subgoals.py"/>
         <source>Source: {source}.</source>
         <translation>Quelle: {source}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Cases</source>
+        <translation>Fälle</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5732,18 +5732,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won by</source>
-        <translation>Gewonnen von</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>{percent:g} % fours</source>
-        <translation>{percent:g} % Vieren</translation>
+        <source>in a bag</source>
+        <translation>im Beutel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
@@ -5757,8 +5747,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>in a bag</source>
-        <translation>im Beutel</translation>
+        <source>Won by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>{percent:g} % fours</source>
+        <translation>{percent:g} % Vieren</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
@@ -5806,21 +5806,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>iteration to</source>
-        <translation>Durchgang bis</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>its nodes</source>
-        <translation>seine Knoten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>times before</source>
-        <translation>Faktor zum vorigen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
         <source>At work now; it is drawn as it goes on.</source>
         <translation>Läuft gerade; die Zeichnung wächst mit.</translation>
     </message>
@@ -5838,6 +5823,21 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>Beweise, der neueste zuerst</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>iteration to</source>
+        <translation>Durchgang bis</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>its nodes</source>
+        <translation>seine Knoten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>times before</source>
+        <translation>Faktor zum vorigen</translation>
     </message>
     <message>
         <source>The adviser is missing: it has no network for 2×2.</source>

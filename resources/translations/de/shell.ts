@@ -1262,10 +1262,6 @@
         </translation>
     </message>
     <message>
-        <source>Importing the other pages</source>
-        <translation type="vanished">Die anderen Seiten werden geladen</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/window_commands.py"/>
         <source>Open {page}</source>
         <translation>{page} öffnen</translation>
@@ -1487,6 +1483,11 @@
         <translation>Gedruckt von {source}</translation>
     </message>
     <message>
+        <location filename="../../../app/widgets/playback_row.py"/>
+        <source>{position} of {count}</source>
+        <translation>{position} von {count}</translation>
+    </message>
+    <message>
         <location filename="../../../app/widgets/range_slider.py"/>
         <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
         <translation>{name}: ein Ende ziehen; Pfeiltasten bewegen das obere, mit Umschalt das untere</translation>
@@ -1552,6 +1553,10 @@
         <translation>Klick oder Eingabetaste: woher die Zahl kommt</translation>
     </message>
     <message>
+        <source>Importing the other pages</source>
+        <translation type="vanished">Die anderen Seiten werden geladen</translation>
+    </message>
+    <message>
         <source>This screen has no room for more.</source>
         <translation type="vanished">Auf diesem Bildschirm ist für mehr kein Platz.</translation>
     </message>
@@ -1582,11 +1587,6 @@
     <message>
         <source>Play</source>
         <translation type="vanished">Abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/playback_row.py"/>
-        <source>{position} of {count}</source>
-        <translation>{position} von {count}</translation>
     </message>
 </context>
 </TS>

@@ -95,11 +95,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>largest tile</source>
-        <translation>最大タイル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Published, with one state for all lost boards.</source>
         <translation>公表値。負けの盤面はまとめて1状態。</translation>
     </message>
@@ -113,18 +108,15 @@
         <source>This target is never made; what the bounds still count does not come up.</source>
         <translation>この目標はできません。上界が数えている盤面も現れません。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>%n boards and targets</source>
-        <extracomment>One: %n board and target</extracomment>
-        <translation>
-            <numerusform>盤と目標%n組</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>No tile above {tile} on {board}</source>
         <translation>{board}では{tile}より大きいタイルはできない</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile</source>
+        <translation>最大タイル</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -155,6 +147,14 @@
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Listed once and recorded: {command}</source>
         <translation>一度列挙して記録したもの：{command}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>%n boards and targets</source>
+        <extracomment>One: %n board and target</extracomment>
+        <translation>
+            <numerusform>盤と目標%n組</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -288,6 +288,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computing the figures of the article</source>
+        <translation>論文の数値を計算中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
         <source>Find a figure</source>
         <translation>数を探す</translation>
     </message>
@@ -300,34 +305,6 @@
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Show all figures</source>
         <translation>すべての数を表示</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computing the figures of the article</source>
-        <translation>論文の数値を計算中</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n figures printed</source>
-        <extracomment>One: %n figure printed</extracomment>
-        <translation>
-            <numerusform>印刷された数%n個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Go where this figure lives</source>
-        <translation>この数のある場所へ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>選んだ論文の数値を、プログラムが計算する場所で表示</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Find a figure of the article</source>
-        <translation>論文の数値を探す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -388,6 +365,29 @@
         <translation>
             <numerusform>比較できないもの%n個</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n figures printed</source>
+        <extracomment>One: %n figure printed</extracomment>
+        <translation>
+            <numerusform>印刷された数%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Go where this figure lives</source>
+        <translation>この数のある場所へ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show the figure of the article that is chosen where the program computes it</source>
+        <translation>選んだ論文の数値を、プログラムが計算する場所で表示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure of the article</source>
+        <translation>論文の数値を探す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -722,16 +722,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>absorbing</source>
-        <translation>吸収状態</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>moves possible</source>
-        <translation>ありうる手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
         <source>Bag: graph</source>
         <translation>袋：グラフ</translation>
     </message>
@@ -747,13 +737,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>With the empty bag</source>
-        <translation>空の袋を含む</translation>
+        <source>Follow the game</source>
+        <translation>ゲームをたどる</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Without the step that sets the first tiles</source>
-        <translation>最初のタイルを置くステップを除く</translation>
+        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <translation>2048ページのゲームの新しいタイルを、1手ずつ袋に入れる</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -769,6 +759,41 @@
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Shortest and longest game</source>
         <translation>最短と最長のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Transition matrix</source>
+        <translation>推移行列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>By tile sum. Upper triangular: one pass back solves it.</source>
+        <translation>タイルの合計の順。上三角なので、後ろから1回たどれば解けます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Where games end</source>
+        <translation>ゲームの終わるところ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Endings by state or by sum</source>
+        <translation>終わりを状態別または合計別に</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least}～{most}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/view.py"/>
@@ -800,48 +825,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Follow the game</source>
-        <translation>ゲームをたどる</translation>
+        <source>absorbing</source>
+        <translation>吸収状態</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
-        <translation>2048ページのゲームの新しいタイルを、1手ずつ袋に入れる</translation>
+        <source>moves possible</source>
+        <translation>ありうる手数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Transition matrix</source>
-        <translation>推移行列</translation>
+        <source>With the empty bag</source>
+        <translation>空の袋を含む</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>By tile sum. Upper triangular: one pass back solves it.</source>
-        <translation>タイルの合計の順。上三角なので、後ろから1回たどれば解けます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Where games end</source>
-        <translation>ゲームの終わるところ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Endings by state or by sum</source>
-        <translation>終わりを状態別または合計別に</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>{least} to {most}</source>
-        <translation>{least}～{most}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Shortest</source>
-        <translation>最短</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Longest</source>
-        <translation>最長</translation>
+        <source>Without the step that sets the first tiles</source>
+        <translation>最初のタイルを置くステップを除く</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -870,6 +870,19 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
+        <source>up to symmetry</source>
+        <translation>対称性を除く</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>%n layers</source>
+        <extracomment>One: %n layer</extracomment>
+        <translation>
+            <numerusform>%n層</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
         <source>Three ways to count</source>
         <translation>3通りの数え方</translation>
     </message>
@@ -882,19 +895,6 @@
         <location filename="../../../app/lab/board_layers.py"/>
         <source>Boards</source>
         <translation>盤面</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>%n layers</source>
-        <extracomment>One: %n layer</extracomment>
-        <translation>
-            <numerusform>%n層</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>up to symmetry</source>
-        <translation>対称性を除く</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
@@ -1251,11 +1251,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
-        <translation>定常分布との距離</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
         <source>Play the cube's chain</source>
         <translation>キューブの連鎖を再生</translation>
     </message>
@@ -1288,6 +1283,11 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>{away:.2f} of {turns}</source>
         <translation>{turns}通り中{away:.2f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>to the stationary law</source>
+        <translation>定常分布との距離</translation>
     </message>
     <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
@@ -1400,6 +1400,31 @@
     </message>
     <message>
         <location filename="../../../app/lab/compare.py"/>
+        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
+        <translation>木のように枝分かれするパズルでは、ほとんどの局面が最大の深さの近くにあります。局面がすぐに合流するパズルでは、中ほどに最も多くあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Depths compared</source>
+        <translation>深さの比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Compare</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at {share} of the deepest</source>
+        <translation>半数点は最大の深さの{share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>{least:.0f} to {most}</source>
+        <translation>{least:.0f}～{most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
         <source>compared</source>
         <translation>比較</translation>
     </message>
@@ -1412,31 +1437,6 @@
         <location filename="../../../app/lab/compare.py"/>
         <source>at the latest</source>
         <translation>最も遅いもの</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>Compare</source>
-        <translation>比較</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>Depths compared</source>
-        <translation>深さの比較</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>half way at {share} of the deepest</source>
-        <translation>半数点は最大の深さの{share}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
-        <translation>木のように枝分かれするパズルでは、ほとんどの局面が最大の深さの近くにあります。局面がすぐに合流するパズルでは、中ほどに最も多くあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>{least:.0f} to {most}</source>
-        <translation>{least:.0f}～{most}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/comparison.py"/>
@@ -1741,13 +1741,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
-        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). Yang Chao, sokoban.wsによる。</translation>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACEは、どれだけ時間がかかっても、問題の大きさのべき程度のメモリで答えられる問題の全体です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE-complete</source>
-        <translation>PSPACE完全</translation>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>したがって、どの面でも速いプログラムはPSPACEのすべてで速いことになります。そのようなプログラムは知られておらず、ないことの証明もありません。PがEXPTIMEより小さいことは証明済みですが、その間のどの段が真に異なるかは未解決です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>答えが短いとも限りません：荷物が数個で、指数的な手数を要する面があります（わざと難しい面）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
+        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). Yang Chao, sokoban.wsによる。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1771,28 +1781,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACEは、どれだけ時間がかかっても、問題の大きさのべき程度のメモリで答えられる問題の全体です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
         <translation>面が解けるかどうかはその1つです：サヴィッチのアルゴリズムは、nマスに対して{cells:.2f} n²セルで足ります（領域と時間）。しかも最も難しい部類です：PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>したがって、どの面でも速いプログラムはPSPACEのすべてで速いことになります。そのようなプログラムは知られておらず、ないことの証明もありません。PがEXPTIMEより小さいことは証明済みですが、その間のどの段が真に異なるかは未解決です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>答えが短いとも限りません：荷物が数個で、指数的な手数を要する面があります（わざと難しい面）。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_depths.py"/>
-        <source>Figures</source>
-        <translation>数値</translation>
+        <source>PSPACE-complete</source>
+        <translation>PSPACE完全</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
@@ -1800,24 +1795,9 @@
         <translation>この深さをほかのパズルの深さに重ねる</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped</source>
-        <translation>集約</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>distance of the lumped</source>
-        <translation>集約した連鎖の距離</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>mixed after</source>
-        <translation>混合までの手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped says</source>
-        <translation>集約した連鎖では</translation>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Figures</source>
+        <translation>数値</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1858,6 +1838,26 @@
         <translation>キューブのウォークを実測</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped</source>
+        <translation>集約</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>distance of the lumped</source>
+        <translation>集約した連鎖の距離</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>mixed after</source>
+        <translation>混合までの手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped says</source>
+        <translation>集約した連鎖では</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/curves.py"/>
         <source>{interval} of {games}</source>
         <translation>{games}中{interval}</translation>
@@ -1886,11 +1886,6 @@
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>Lengths by number of rooms</source>
         <translation>部屋の数ごとの長さ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/offer.py"/>
-        <source>Save…</source>
-        <translation>保存…</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
@@ -2020,6 +2015,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Play the solution</source>
+        <translation>解を再生</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
         <source>Play these rooms</source>
         <translation>この部屋をプレイ</translation>
     </message>
@@ -2047,11 +2047,6 @@
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>With their solution</source>
         <translation>解も一緒に</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/doubling/view.py"/>
-        <source>Play the solution</source>
-        <translation>解を再生</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/model.py"/>
@@ -2552,6 +2547,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/offer.py"/>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/offer.py"/>
         <source>Save level</source>
         <translation>面を保存</translation>
     </message>
@@ -2613,6 +2613,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
+        <source>Play this part: {part}</source>
+        <translation>この部分を再生：{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
         <source>Play this corridor</source>
         <translation>この通路をプレイ</translation>
     </message>
@@ -2642,11 +2647,6 @@
         <translation>厳密な探索で</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/families/view.py"/>
-        <source>Play this part: {part}</source>
-        <translation>この部分を再生：{part}</translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
         <translation>どの局面にも戻る道が1本、進む道がb本あります。点は最も起こりやすい深さ、破線は直線d = N (b − 1) / (b + 1)です。図の上をドラッグするとNが動きます。</translation>
@@ -2658,53 +2658,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>deviation</source>
-        <translation>標準偏差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
-        <translation>二項モデルとの距離</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
-        <translation>範囲外の二項モデル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>diameter</source>
         <translation>直径</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>Most likely</source>
-        <translation>最も起こりやすい</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>Line</source>
-        <translation>直線</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>From binomial</source>
-        <translation>二項モデルから</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>As on</source>
-        <translation>設定例</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
-        <translation>{puzzle}：b = {growth:g}、直径{diameter}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>The line and the walk</source>
-        <translation>直線とウォーク</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2742,6 +2697,51 @@
         <translation>端までの手数</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
+        <translation>{puzzle}：b = {growth:g}、直径{diameter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>deviation</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the binomial</source>
+        <translation>二項モデルとの距離</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial outside</source>
+        <translation>範囲外の二項モデル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>As on</source>
+        <translation>設定例</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line and the walk</source>
+        <translation>直線とウォーク</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Most likely</source>
+        <translation>最も起こりやすい</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Line</source>
+        <translation>直線</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From binomial</source>
+        <translation>二項モデルから</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/iterations.py"/>
         <source>by Korf's formula</source>
         <translation>Korfの公式による</translation>
@@ -2770,31 +2770,6 @@
         <location filename="../../../app/lab/korf.py"/>
         <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
         <translation>ランダムなキューブの完成までの手数を、それぞれのテーブル、3つの最大値、実際の深さで比べます。目盛りの印は平均です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>mean of h</source>
-        <translation>hの平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>Expected search</source>
-        <translation>期待される探索</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>positions generated</source>
-        <translation>生成した局面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>A whole iteration</source>
-        <translation>1回の反復全体</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
-        <translation>その手数の手順がないことの証明に、Korfのソルバーが平均してかかる量です。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2848,6 +2823,31 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>mean of h</source>
+        <translation>hの平均</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Expected search</source>
+        <translation>期待される探索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration</source>
+        <translation>1回の反復全体</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
+        <translation>その手数の手順がないことの証明に、Korfのソルバーが平均してかかる量です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>positions generated</source>
+        <translation>生成した局面</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/life/model.py"/>
         <source>Cancelled. Choose another target, or come back to this subject.</source>
         <translation>中止しました。別の目標を選ぶか、このテーマを開き直してください。</translation>
@@ -2879,11 +2879,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>your moves</source>
-        <translation>自分の手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/life/view.py"/>
         <source>In the bag</source>
         <translation>袋の中</translation>
     </message>
@@ -2891,6 +2886,14 @@
         <location filename="../../../app/lab/life/view.py"/>
         <source>Your games</source>
         <translation>自分のゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your %n games</source>
+        <extracomment>One: Your %n game</extracomment>
+        <translation>
+            <numerusform>自分の%nゲーム</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2907,18 +2910,15 @@
         <source>You</source>
         <translation>自分</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/life/view.py"/>
-        <source>Your %n games</source>
-        <extracomment>One: Your %n game</extracomment>
-        <translation>
-            <numerusform>自分の%nゲーム</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>Copied the seven lines</source>
         <translation>7行をコピーしました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>your moves</source>
+        <translation>自分の手数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
@@ -3103,21 +3103,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>their deviation</source>
-        <translation>その標準偏差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>correlation of steps</source>
-        <translation>続く2歩の相関</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>in the chain</source>
-        <translation>連鎖での値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
         <source>after a step away</source>
         <translation>遠ざかる1歩の後</translation>
     </message>
@@ -3130,6 +3115,51 @@
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>after one closer</source>
         <translation>近づく1歩の後</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>{mean:.4f} of {turns}</source>
+        <translation>{turns}通り中{mean:.4f}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>the chain, always</source>
+        <translation>連鎖（つねに）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>from depth {depth}</source>
+        <translation>深さ{depth}から</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>counted to depth {depth}</source>
+        <translation>深さ{depth}まで数え上げ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Draw positions of this depth</source>
+        <translation>この深さの局面を抽出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
+        <translation>ランダムに抽出した局面の手の行き先を調べる、または止める</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>their deviation</source>
+        <translation>その標準偏差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>correlation of steps</source>
+        <translation>続く2歩の相関</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>in the chain</source>
+        <translation>連鎖での値</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3150,36 +3180,6 @@
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Correlation</source>
         <translation>相関</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>counted to depth {depth}</source>
-        <translation>深さ{depth}まで数え上げ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Draw positions of this depth</source>
-        <translation>この深さの局面を抽出</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
-        <translation>ランダムに抽出した局面の手の行き先を調べる、または止める</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>from depth {depth}</source>
-        <translation>深さ{depth}から</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>{mean:.4f} of {turns}</source>
-        <translation>{turns}通り中{mean:.4f}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>the chain, always</source>
-        <translation>連鎖（つねに）</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3284,16 +3284,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>over its ideal</source>
-        <translation>理想を上回る分</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/view.py"/>
-        <source>Which game</source>
-        <translation>対象のゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/view.py"/>
         <source>The game that is taken apart</source>
         <translation>分解するゲーム</translation>
     </message>
@@ -3311,6 +3301,16 @@
         <location filename="../../../app/lab/path/view.py"/>
         <source>Geometry</source>
         <translation>幾何</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Which game</source>
+        <translation>対象のゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>over its ideal</source>
+        <translation>理想を上回る分</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
@@ -3760,16 +3760,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>Evaluate the network</source>
-        <translation>ネットワークを評価</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
-        <source>Let the network play many scrambles of every length, or stop it</source>
-        <translation>ネットワークにすべての長さの多くのスクランブルを解かせる、または止める</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
         <source>A seed is a whole number from 0 to {most}.</source>
         <translation>シードは0から{most}までの整数です。</translation>
     </message>
@@ -3785,6 +3775,16 @@
         <translation>
             <numerusform>{longest}手までのそれぞれの長さのスクランブル%n個を、図に丸で示しています。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Evaluate the network</source>
+        <translation>ネットワークを評価</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Let the network play many scrambles of every length, or stop it</source>
+        <translation>ネットワークにすべての長さの多くのスクランブルを解かせる、または止める</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3879,11 +3879,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
-        <translation>最後の深さの除外をここで行った証明のノード数と秒数です。未証明のものは、より深いと考えられます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
         <source>still open</source>
         <translation>未証明</translation>
     </message>
@@ -3909,18 +3904,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
+        <translation>最後の深さの除外をここで行った証明のノード数と秒数です。未証明のものは、より深いと考えられます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
         <source>{unit}, medians</source>
         <translation>{unit}、中央値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/random_games.py"/>
-        <source>standard error of the mean score</source>
-        <translation>平均スコアの標準誤差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/random_games.py"/>
-        <source>share of games</source>
-        <translation>ゲームの割合</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/random_games.py"/>
@@ -3937,6 +3927,16 @@
         <translation>
             <numerusform>%n手を{seconds:.2f}秒で</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>standard error of the mean score</source>
+        <translation>平均スコアの標準誤差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>share of games</source>
+        <translation>ゲームの割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4338,6 +4338,29 @@
         <source>Can the first position become the second?</source>
         <translation>第1の局面は第2の局面になりうるか</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <translation>{configurations:,}配置、3の{cells}乗</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>configurations</source>
+        <translation>配置</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>within at most %n moves</source>
+        <extracomment>One: within at most %n move</extracomment>
+        <translation>
+            <numerusform>%n手以内</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed: {limit:,}</source>
+        <translation>手数の上限：{limit:,}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>%n cells</source>
@@ -4386,29 +4409,6 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Begin Savitch's algorithm anew</source>
         <translation>サヴィッチのアルゴリズムを最初から</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>{configurations:,} configurations, 3 to the {cells}</source>
-        <translation>{configurations:,}配置、3の{cells}乗</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>configurations</source>
-        <translation>配置</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>within at most %n moves</source>
-        <extracomment>One: within at most %n move</extracomment>
-        <translation>
-            <numerusform>%n手以内</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Moves allowed: {limit:,}</source>
-        <translation>手数の上限：{limit:,}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
@@ -4772,16 +4772,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>in whole iterations</source>
-        <translation>最後まで終えた反復</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
-        <source>by the formula</source>
-        <translation>公式による</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
         <source>Search another scramble</source>
         <translation>別のスクランブルを探索</translation>
     </message>
@@ -4789,6 +4779,16 @@
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search the cube on its page</source>
         <translation>キューブページのキューブを探索</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>in whole iterations</source>
+        <translation>最後まで終えた反復</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>by the formula</source>
+        <translation>公式による</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search_words.py"/>
@@ -4842,28 +4842,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>solvable</source>
-        <translation>解ける割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
-        <source>chance to solve</source>
-        <translation>解く確率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
-        <source>pushes to end</source>
-        <translation>終わるまでの押し数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
         <source>Which level is plotted</source>
         <translation>図に示す面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Solvable</source>
-        <translation>解ける</translation>
+        <source>Exact: every position was counted.</source>
+        <translation>厳密：全局面を数え上げ。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Lower parts are marked ≥.</source>
+        <translation>下側の部分には≥を付けています。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/sokoban.py"/>
@@ -4885,13 +4875,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Exact: every position was counted.</source>
-        <translation>厳密：全局面を数え上げ。</translation>
+        <source>solvable</source>
+        <translation>解ける割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Lower parts are marked ≥.</source>
-        <translation>下側の部分には≥を付けています。</translation>
+        <source>chance to solve</source>
+        <translation>解く確率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>pushes to end</source>
+        <translation>終わるまでの押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Solvable</source>
+        <translation>解ける</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5118,16 +5118,6 @@
         <source>A tile of {tile}</source>
         <translation>{tile}のタイル</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/view.py"/>
-        <source>it makes the tile</source>
-        <translation>タイルができる</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/view.py"/>
-        <source>95 % interval</source>
-        <translation>95%信頼区間</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/strategies/played/view.py"/>
         <source>%n games each</source>
@@ -5179,6 +5169,16 @@
         <translation>全プロセッサーまたはクラスターでプレイ。95%信頼区間</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>it makes the tile</source>
+        <translation>タイルができる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>95 % interval</source>
+        <translation>95%信頼区間</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/strategies/plot.py"/>
         <source>Strategies by tile sum</source>
         <translation>タイル合計ごとの戦略</translation>
@@ -5187,21 +5187,6 @@
         <location filename="../../../app/lab/strategies/plot.py"/>
         <source>Tile sum {total}</source>
         <translation>タイルの合計{total}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>it wins</source>
-        <translation>勝率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>perfect play wins</source>
-        <translation>最善プレイの勝率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>not best</source>
-        <translation>最善でない手</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/view.py"/>
@@ -5232,6 +5217,21 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>it wins</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>perfect play wins</source>
+        <translation>最善プレイの勝率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>not best</source>
+        <translation>最善でない手</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/subgoals.py"/>
         <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
         <translation>この状態はハーフターン群の中にあり、ハーフターンだけで解きます。群の外では深さがありません。</translation>
@@ -5245,11 +5245,6 @@
         <location filename="../../../app/lab/subgoals.py"/>
         <source>A domino: every corner and edge oriented, the middle slice's edges in their slice.</source>
         <translation>ドミノ：すべてのコーナーとエッジの向きが揃い、中層のエッジが中層にある状態です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subgoals.py"/>
-        <source>Cases</source>
-        <translation>ケース</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5270,6 +5265,11 @@
         <location filename="../../../app/lab/subgoals.py"/>
         <source>Source: {source}.</source>
         <translation>出典：{source}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Cases</source>
+        <translation>ケース</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5669,18 +5669,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won by</source>
-        <translation>プレイヤー別の勝ち</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>Player</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>{percent:g} % fours</source>
-        <translation>4が{percent:g}%</translation>
+        <source>in a bag</source>
+        <translation>袋の中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
@@ -5694,8 +5684,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>in a bag</source>
-        <translation>袋の中</translation>
+        <source>Won by</source>
+        <translation>プレイヤー別の勝ち</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>{percent:g} % fours</source>
+        <translation>4が{percent:g}%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
@@ -5742,21 +5742,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>iteration to</source>
-        <translation>反復の深さ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>its nodes</source>
-        <translation>そのノード数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>times before</source>
-        <translation>1つ前に対する倍率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
         <source>At work now; it is drawn as it goes on.</source>
         <translation>実行中です。進むにつれて描かれます。</translation>
     </message>
@@ -5774,6 +5759,21 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>証明、新しい順</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>iteration to</source>
+        <translation>反復の深さ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>its nodes</source>
+        <translation>そのノード数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>times before</source>
+        <translation>1つ前に対する倍率</translation>
     </message>
     <message>
         <source>The adviser is missing: it has no network for 2×2.</source>

@@ -1259,10 +1259,6 @@
         </translation>
     </message>
     <message>
-        <source>Importing the other pages</source>
-        <translation type="vanished">ほかのページの読み込み</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/window_commands.py"/>
         <source>Open {page}</source>
         <translation>{page}を開く</translation>
@@ -1484,6 +1480,11 @@
         <translation>{source}の記載</translation>
     </message>
     <message>
+        <location filename="../../../app/widgets/playback_row.py"/>
+        <source>{position} of {count}</source>
+        <translation>{position} / {count}</translation>
+    </message>
+    <message>
         <location filename="../../../app/widgets/range_slider.py"/>
         <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
         <translation>{name}：どちらの端もドラッグできます。矢印キーで上端、Shiftを加えると下端が動きます</translation>
@@ -1549,6 +1550,10 @@
         <translation>クリックまたはEnter：その出どころ</translation>
     </message>
     <message>
+        <source>Importing the other pages</source>
+        <translation type="vanished">ほかのページの読み込み</translation>
+    </message>
+    <message>
         <source>This screen has no room for more.</source>
         <translation type="vanished">この画面にはこれ以上大きく表示できません。</translation>
     </message>
@@ -1579,11 +1584,6 @@
     <message>
         <source>Play</source>
         <translation type="vanished">再生</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/playback_row.py"/>
-        <source>{position} of {count}</source>
-        <translation>{position} / {count}</translation>
     </message>
 </context>
 </TS>

@@ -95,11 +95,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>largest tile</source>
-        <translation>最大方块</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Published, with one state for all lost boards.</source>
         <translation>已发表，所有已输的盘面合为一个状态。</translation>
     </message>
@@ -113,18 +108,15 @@
         <source>This target is never made; what the bounds still count does not come up.</source>
         <translation>此目标永远做不出；界所计入的并不会出现。</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>%n boards and targets</source>
-        <extracomment>One: %n board and target</extracomment>
-        <translation>
-            <numerusform>%n 种棋盘和目标</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>No tile above {tile} on {board}</source>
         <translation>{board} 上没有大于 {tile} 的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>largest tile</source>
+        <translation>最大方块</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -155,6 +147,14 @@
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>Listed once and recorded: {command}</source>
         <translation>列举一次并记录：{command}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/all_boards/view.py"/>
+        <source>%n boards and targets</source>
+        <extracomment>One: %n board and target</extracomment>
+        <translation>
+            <numerusform>%n 种棋盘和目标</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -288,6 +288,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
+        <source>Computing the figures of the article</source>
+        <translation>正在计算文章的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
         <source>Find a figure</source>
         <translation>查找数字</translation>
     </message>
@@ -300,34 +305,6 @@
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Show all figures</source>
         <translation>显示所有数字</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Computing the figures of the article</source>
-        <translation>正在计算文章的数字</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>%n figures printed</source>
-        <extracomment>One: %n figure printed</extracomment>
-        <translation>
-            <numerusform>印出 %n 个数字</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Go where this figure lives</source>
-        <translation>到这个数字所在之处</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>在程序计算它的地方显示所选的数字</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>Find a figure of the article</source>
-        <translation>查找文章的数字</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -388,6 +365,29 @@
         <translation>
             <numerusform>%n 个不可比较</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>%n figures printed</source>
+        <extracomment>One: %n figure printed</extracomment>
+        <translation>
+            <numerusform>印出 %n 个数字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Go where this figure lives</source>
+        <translation>到这个数字所在之处</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Show the figure of the article that is chosen where the program computes it</source>
+        <translation>在程序计算它的地方显示所选的数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>Find a figure of the article</source>
+        <translation>查找文章的数字</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -722,16 +722,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>absorbing</source>
-        <translation>吸收</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>moves possible</source>
-        <translation>可能的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
         <source>Bag: graph</source>
         <translation>袋子：图</translation>
     </message>
@@ -747,13 +737,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>With the empty bag</source>
-        <translation>含空袋</translation>
+        <source>Follow the game</source>
+        <translation>跟随对局</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Without the step that sets the first tiles</source>
-        <translation>不计放置最初方块的一步</translation>
+        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
+        <translation>把 2048 页面上对局的新方块逐步放入袋中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
@@ -769,6 +759,41 @@
         <location filename="../../../app/lab/bag/view.py"/>
         <source>Shortest and longest game</source>
         <translation>最短与最长的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Transition matrix</source>
+        <translation>转移矩阵</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>By tile sum. Upper triangular: one pass back solves it.</source>
+        <translation>按方块总和排列。上三角：向后扫一遍即求解。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Where games end</source>
+        <translation>对局在哪里结束</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Endings by state or by sum</source>
+        <translation>按状态或按总和的结局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/bag/view.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} 至 {most}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/bag/view.py"/>
@@ -800,48 +825,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Follow the game</source>
-        <translation>跟随对局</translation>
+        <source>absorbing</source>
+        <translation>吸收</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Lay the new tiles of the game on the 2048 page into the bag, move by move</source>
-        <translation>把 2048 页面上对局的新方块逐步放入袋中</translation>
+        <source>moves possible</source>
+        <translation>可能的步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>Transition matrix</source>
-        <translation>转移矩阵</translation>
+        <source>With the empty bag</source>
+        <translation>含空袋</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/view.py"/>
-        <source>By tile sum. Upper triangular: one pass back solves it.</source>
-        <translation>按方块总和排列。上三角：向后扫一遍即求解。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Where games end</source>
-        <translation>对局在哪里结束</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Endings by state or by sum</source>
-        <translation>按状态或按总和的结局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>{least} to {most}</source>
-        <translation>{least} 至 {most}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Shortest</source>
-        <translation>最短</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/bag/view.py"/>
-        <source>Longest</source>
-        <translation>最长</translation>
+        <source>Without the step that sets the first tiles</source>
+        <translation>不计放置最初方块的一步</translation>
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
@@ -870,6 +870,19 @@
     </message>
     <message>
         <location filename="../../../app/lab/board_layers.py"/>
+        <source>up to symmetry</source>
+        <translation>按对称归并</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/board_layers.py"/>
+        <source>%n layers</source>
+        <extracomment>One: %n layer</extracomment>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/board_layers.py"/>
         <source>Three ways to count</source>
         <translation>三种计数方式</translation>
     </message>
@@ -882,19 +895,6 @@
         <location filename="../../../app/lab/board_layers.py"/>
         <source>Boards</source>
         <translation>盘面</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>%n layers</source>
-        <extracomment>One: %n layer</extracomment>
-        <translation>
-            <numerusform>%n 层</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/board_layers.py"/>
-        <source>up to symmetry</source>
-        <translation>按对称归并</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/balance.py"/>
@@ -1251,11 +1251,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/chain/view.py"/>
-        <source>to the stationary law</source>
-        <translation>与平稳分布的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/view.py"/>
         <source>Play the cube's chain</source>
         <translation>播放魔方的链</translation>
     </message>
@@ -1288,6 +1283,11 @@
         <location filename="../../../app/lab/chain/view.py"/>
         <source>{away:.2f} of {turns}</source>
         <translation>{away:.2f} / {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/chain/view.py"/>
+        <source>to the stationary law</source>
+        <translation>与平稳分布的距离</translation>
     </message>
     <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
@@ -1400,6 +1400,31 @@
     </message>
     <message>
         <location filename="../../../app/lab/compare.py"/>
+        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
+        <translation>像树一样分支的谜题，几乎所有局面都接近最大深度；局面很快重新相遇的谜题，大部分在中段。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Depths compared</source>
+        <translation>深度对比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>Compare</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>half way at {share} of the deepest</source>
+        <translation>半数处在最大深度的 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
+        <source>{least:.0f} to {most}</source>
+        <translation>{least:.0f} 至 {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/compare.py"/>
         <source>compared</source>
         <translation>对比</translation>
     </message>
@@ -1412,31 +1437,6 @@
         <location filename="../../../app/lab/compare.py"/>
         <source>at the latest</source>
         <translation>最晚</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>Compare</source>
-        <translation>对比</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>Depths compared</source>
-        <translation>深度对比</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>half way at {share} of the deepest</source>
-        <translation>半数处在最大深度的 {share}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
-        <translation>像树一样分支的谜题，几乎所有局面都接近最大深度；局面很快重新相遇的谜题，大部分在中段。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/compare.py"/>
-        <source>{least:.0f} to {most}</source>
-        <translation>{least:.0f} 至 {most}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/comparison.py"/>
@@ -1741,13 +1741,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
-        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). 据 Yang Chao, sokoban.ws。</translation>
+        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
+        <translation>PSPACE 是程序用随问题规模按幂次增长的内存所能回答的问题，不论用多久。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE-complete</source>
-        <translation>PSPACE 完全</translation>
+        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
+        <translation>所以，若有程序在每个关卡上都快，它在整个 PSPACE 上也快。没有人知道这样的程序，也没有人证明它不存在。P 小于 EXPTIME 已证明；其间哪一步是真包含，尚无定论。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
+        <translation>解也未必短：有些箱子不多的关卡需要指数多步（见“特意造的难关”）。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/complexity/view.py"/>
+        <source>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). After Yang Chao, sokoban.ws.</source>
+        <translation>J. Culberson, Sokoban is PSPACE-complete (1997). R. Hearn, E. Demaine, PSPACE-completeness of sliding-block puzzles and other problems (2005). 据 Yang Chao, sokoban.ws。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1771,28 +1781,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>PSPACE is what a program can answer with memory that grows like a power of the size of the question, however long it takes.</source>
-        <translation>PSPACE 是程序用随问题规模按幂次增长的内存所能回答的问题，不论用多久。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
         <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
         <translation>一个关卡能否完成就是这样的问题：对 n 格，Savitch 算法至多需要 {cells:.2f} n² 个单元（见“空间与时间”）。而且它属于其中最难的：PSPACE 中任何其他问题都能迅速改写成一个关卡，它能完成当且仅当答案为“是”。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
-        <source>So a program that is fast on every level would be fast on all of PSPACE. Nobody knows one, and nobody has proved that there is none. That P is less than EXPTIME is proved; which step between them is real is open.</source>
-        <translation>所以，若有程序在每个关卡上都快，它在整个 PSPACE 上也快。没有人知道这样的程序，也没有人证明它不存在。P 小于 EXPTIME 已证明；其间哪一步是真包含，尚无定论。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/complexity/view.py"/>
-        <source>Answers need not be short either: some levels of a few boxes take exponentially many moves (Hard on purpose).</source>
-        <translation>解也未必短：有些箱子不多的关卡需要指数多步（见“特意造的难关”）。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_depths.py"/>
-        <source>Figures</source>
-        <translation>数值</translation>
+        <source>PSPACE-complete</source>
+        <translation>PSPACE 完全</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
@@ -1800,24 +1795,9 @@
         <translation>把这些深度与其他谜题叠加对比</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped</source>
-        <translation>合并</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>distance of the lumped</source>
-        <translation>合并链的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>mixed after</source>
-        <translation>混合于</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/cube_walk.py"/>
-        <source>lumped says</source>
-        <translation>合并链给出</translation>
+        <location filename="../../../app/lab/cube_depths.py"/>
+        <source>Figures</source>
+        <translation>数值</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1858,6 +1838,26 @@
         <translation>实测魔方的游走</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>distance of the lumped</source>
+        <translation>合并链的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>mixed after</source>
+        <translation>混合于</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/cube_walk.py"/>
+        <source>lumped says</source>
+        <translation>合并链给出</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/curves.py"/>
         <source>{interval} of {games}</source>
         <translation>{games} 中 {interval}</translation>
@@ -1886,11 +1886,6 @@
         <location filename="../../../app/lab/doubling/figures.py"/>
         <source>Lengths by number of rooms</source>
         <translation>各房间数的长度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/families/offer.py"/>
-        <source>Save…</source>
-        <translation>保存…</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/figures.py"/>
@@ -2020,6 +2015,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/doubling/view.py"/>
+        <source>Play the solution</source>
+        <translation>播放解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/doubling/view.py"/>
         <source>Play these rooms</source>
         <translation>玩这些房间</translation>
     </message>
@@ -2047,11 +2047,6 @@
         <location filename="../../../app/lab/doubling/view.py"/>
         <source>With their solution</source>
         <translation>连同其解</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/doubling/view.py"/>
-        <source>Play the solution</source>
-        <translation>播放解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/model.py"/>
@@ -2552,6 +2547,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/offer.py"/>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/offer.py"/>
         <source>Save level</source>
         <translation>保存关卡</translation>
     </message>
@@ -2613,6 +2613,11 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
+        <source>Play this part: {part}</source>
+        <translation>播放此部分：{part}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/families/view.py"/>
         <source>Play this corridor</source>
         <translation>玩此走廊</translation>
     </message>
@@ -2642,11 +2647,6 @@
         <translation>通过精确搜索</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/families/view.py"/>
-        <source>Play this part: {part}</source>
-        <translation>播放此部分：{part}</translation>
-    </message>
-    <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>Every position has one way back and b ways on. The points are the most likely depths, the dashes the line d = N (b − 1) / (b + 1); dragging over the map goes through N.</source>
         <translation>每个局面有一种向后的走法和 b 种向前的走法。点是最可能的深度，虚线是直线 d = N (b − 1) / (b + 1)；在图上拖动可改变 N。</translation>
@@ -2658,53 +2658,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
-        <source>deviation</source>
-        <translation>标准差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>from the binomial</source>
-        <translation>与二项模型的距离</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>binomial outside</source>
-        <translation>二项模型在两端外</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
         <source>diameter</source>
         <translation>直径</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>Most likely</source>
-        <translation>最可能</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>Line</source>
-        <translation>直线</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>From binomial</source>
-        <translation>与二项模型</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>As on</source>
-        <translation>参照</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
-        <translation>{puzzle}：b = {growth:g}，直径 {diameter}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/ideal.py"/>
-        <source>The line and the walk</source>
-        <translation>直线与游走</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2742,6 +2697,51 @@
         <translation>到尽头的步数</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>{puzzle}: b = {growth:g}, diameter {diameter}</source>
+        <translation>{puzzle}：b = {growth:g}，直径 {diameter}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>from the binomial</source>
+        <translation>与二项模型的距离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>binomial outside</source>
+        <translation>二项模型在两端外</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>As on</source>
+        <translation>参照</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>The line and the walk</source>
+        <translation>直线与游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Most likely</source>
+        <translation>最可能</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>Line</source>
+        <translation>直线</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/ideal.py"/>
+        <source>From binomial</source>
+        <translation>与二项模型</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/iterations.py"/>
         <source>by Korf's formula</source>
         <translation>按 Korf 公式</translation>
@@ -2770,31 +2770,6 @@
         <location filename="../../../app/lab/korf.py"/>
         <source>How far each table says a random cube is, the largest of the three, and how far it is. Ticks are the means.</source>
         <translation>各表给出的随机魔方距离、三者中最大的，以及真实距离。短线为均值。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>mean of h</source>
-        <translation>h 的均值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>Expected search</source>
-        <translation>预期搜索量</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>positions generated</source>
-        <translation>生成的局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>A whole iteration</source>
-        <translation>完整迭代</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/korf.py"/>
-        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
-        <translation>Korf 求解器证明没有这么多步的解，平均需要多大代价。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/korf.py"/>
@@ -2848,6 +2823,31 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>mean of h</source>
+        <translation>h 的均值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>Expected search</source>
+        <translation>预期搜索量</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>A whole iteration</source>
+        <translation>完整迭代</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>What proving that there is no way of so many turns costs Korf's solver on average.</source>
+        <translation>Korf 求解器证明没有这么多步的解，平均需要多大代价。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/korf.py"/>
+        <source>positions generated</source>
+        <translation>生成的局面数</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/life/model.py"/>
         <source>Cancelled. Choose another target, or come back to this subject.</source>
         <translation>已取消。请选择另一个目标，或重新打开此主题。</translation>
@@ -2879,11 +2879,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
-        <source>your moves</source>
-        <translation>你的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/life/view.py"/>
         <source>In the bag</source>
         <translation>在袋中</translation>
     </message>
@@ -2891,6 +2886,14 @@
         <location filename="../../../app/lab/life/view.py"/>
         <source>Your games</source>
         <translation>你的对局</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>Your %n games</source>
+        <extracomment>One: Your %n game</extracomment>
+        <translation>
+            <numerusform>你的 %n 局</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2907,18 +2910,15 @@
         <source>You</source>
         <translation>你</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/life/view.py"/>
-        <source>Your %n games</source>
-        <extracomment>One: Your %n game</extracomment>
-        <translation>
-            <numerusform>你的 %n 局</numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>Copied the seven lines</source>
         <translation>已复制七行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/life/view.py"/>
+        <source>your moves</source>
+        <translation>你的步数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/model.py"/>
@@ -3103,21 +3103,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
-        <source>their deviation</source>
-        <translation>其标准差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>correlation of steps</source>
-        <translation>相继两步的相关</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>in the chain</source>
-        <translation>在链中</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
         <source>after a step away</source>
         <translation>走远一步之后</translation>
     </message>
@@ -3130,6 +3115,51 @@
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>after one closer</source>
         <translation>走近一步之后</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>{mean:.4f} of {turns}</source>
+        <translation>{mean:.4f} / {turns}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>the chain, always</source>
+        <translation>链，恒定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>from depth {depth}</source>
+        <translation>自深度 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>counted to depth {depth}</source>
+        <translation>计数到深度 {depth}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Draw positions of this depth</source>
+        <translation>抽取此深度的局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
+        <translation>查看随机抽取的局面的转动走向何处，或停止</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>their deviation</source>
+        <translation>其标准差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>correlation of steps</source>
+        <translation>相继两步的相关</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/view.py"/>
+        <source>in the chain</source>
+        <translation>在链中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3150,36 +3180,6 @@
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>Correlation</source>
         <translation>相关</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>counted to depth {depth}</source>
-        <translation>计数到深度 {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Draw positions of this depth</source>
-        <translation>抽取此深度的局面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>Look where the turns of positions drawn at random lead, or stop doing so</source>
-        <translation>查看随机抽取的局面的转动走向何处，或停止</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>from depth {depth}</source>
-        <translation>自深度 {depth}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>{mean:.4f} of {turns}</source>
-        <translation>{mean:.4f} / {turns}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/view.py"/>
-        <source>the chain, always</source>
-        <translation>链，恒定</translation>
     </message>
     <message>
         <location filename="../../../app/lab/page.py"/>
@@ -3284,16 +3284,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/path/view.py"/>
-        <source>over its ideal</source>
-        <translation>超出理想值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/view.py"/>
-        <source>Which game</source>
-        <translation>哪一局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/path/view.py"/>
         <source>The game that is taken apart</source>
         <translation>被分解的对局</translation>
     </message>
@@ -3311,6 +3301,16 @@
         <location filename="../../../app/lab/path/view.py"/>
         <source>Geometry</source>
         <translation>几何</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>Which game</source>
+        <translation>哪一局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/path/view.py"/>
+        <source>over its ideal</source>
+        <translation>超出理想值</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
@@ -3760,16 +3760,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
-        <source>Evaluate the network</source>
-        <translation>评估网络</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
-        <source>Let the network play many scrambles of every length, or stop it</source>
-        <translation>让网络对每种长度走许多打乱，或停止</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/policy/view.py"/>
         <source>A seed is a whole number from 0 to {most}.</source>
         <translation>种子是 0 到 {most} 的整数。</translation>
     </message>
@@ -3785,6 +3775,16 @@
         <translation>
             <numerusform>到 {longest} 为止每种长度的 %n 个打乱已作为圆圈绘入图中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Evaluate the network</source>
+        <translation>评估网络</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/policy/view.py"/>
+        <source>Let the network play many scrambles of every length, or stop it</source>
+        <translation>让网络对每种长度走许多打乱，或停止</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3879,11 +3879,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
-        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
-        <translation>只计最后一个深度在本机排除的证明的节点和秒数。未证明的多半更深。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/proofs/view.py"/>
         <source>still open</source>
         <translation>尚未证明</translation>
     </message>
@@ -3909,18 +3904,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/proofs/view.py"/>
+        <source>Nodes and seconds of proofs whose last depth was excluded here. Open ones are likely to be the deeper ones.</source>
+        <translation>只计最后一个深度在本机排除的证明的节点和秒数。未证明的多半更深。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/proofs/view.py"/>
         <source>{unit}, medians</source>
         <translation>{unit}，中位数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/random_games.py"/>
-        <source>standard error of the mean score</source>
-        <translation>平均得分的标准误差</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/random_games.py"/>
-        <source>share of games</source>
-        <translation>占对局的比例</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/random_games.py"/>
@@ -3937,6 +3927,16 @@
         <translation>
             <numerusform>%n 步，用时 {seconds:.2f} s</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>standard error of the mean score</source>
+        <translation>平均得分的标准误差</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/random_games.py"/>
+        <source>share of games</source>
+        <translation>占对局的比例</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/chart.py"/>
@@ -4338,6 +4338,29 @@
         <source>Can the first position become the second?</source>
         <translation>第一个局面能变成第二个吗？</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>{configurations:,} configurations, 3 to the {cells}</source>
+        <translation>{configurations:,} 个格局，3 的 {cells} 次方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>configurations</source>
+        <translation>格局</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>within at most %n moves</source>
+        <extracomment>One: within at most %n move</extracomment>
+        <translation>
+            <numerusform>至多 %n 步以内</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/savitch/view.py"/>
+        <source>Moves allowed: {limit:,}</source>
+        <translation>允许的步数：{limit:,}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>%n cells</source>
@@ -4386,29 +4409,6 @@
         <location filename="../../../app/lab/savitch/view.py"/>
         <source>Begin Savitch's algorithm anew</source>
         <translation>重新开始 Savitch 算法</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>{configurations:,} configurations, 3 to the {cells}</source>
-        <translation>{configurations:,} 个格局，3 的 {cells} 次方</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>configurations</source>
-        <translation>格局</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>within at most %n moves</source>
-        <extracomment>One: within at most %n move</extracomment>
-        <translation>
-            <numerusform>至多 %n 步以内</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/savitch/view.py"/>
-        <source>Moves allowed: {limit:,}</source>
-        <translation>允许的步数：{limit:,}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
@@ -4772,16 +4772,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
-        <source>in whole iterations</source>
-        <translation>完整迭代中</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
-        <source>by the formula</source>
-        <translation>按公式</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/view.py"/>
         <source>Search another scramble</source>
         <translation>搜索另一个打乱</translation>
     </message>
@@ -4789,6 +4779,16 @@
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search the cube on its page</source>
         <translation>在魔方页面上搜索该魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>in whole iterations</source>
+        <translation>完整迭代中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/view.py"/>
+        <source>by the formula</source>
+        <translation>按公式</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search_words.py"/>
@@ -4842,28 +4842,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>solvable</source>
-        <translation>可解</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
-        <source>chance to solve</source>
-        <translation>完成的概率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
-        <source>pushes to end</source>
-        <translation>到结束的推数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/sokoban.py"/>
         <source>Which level is plotted</source>
         <translation>绘制哪个关卡</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Solvable</source>
-        <translation>可解</translation>
+        <source>Exact: every position was counted.</source>
+        <translation>精确：每个局面都已计数。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Lower parts are marked ≥.</source>
+        <translation>下界以 ≥ 标记。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/sokoban.py"/>
@@ -4885,13 +4875,23 @@
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Exact: every position was counted.</source>
-        <translation>精确：每个局面都已计数。</translation>
+        <source>solvable</source>
+        <translation>可解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/sokoban.py"/>
-        <source>Lower parts are marked ≥.</source>
-        <translation>下界以 ≥ 标记。</translation>
+        <source>chance to solve</source>
+        <translation>完成的概率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>pushes to end</source>
+        <translation>到结束的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/sokoban.py"/>
+        <source>Solvable</source>
+        <translation>可解</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5118,16 +5118,6 @@
         <source>A tile of {tile}</source>
         <translation>方块 {tile}</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/view.py"/>
-        <source>it makes the tile</source>
-        <translation>做出该方块</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/played/view.py"/>
-        <source>95 % interval</source>
-        <translation>95% 区间</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/strategies/played/view.py"/>
         <source>%n games each</source>
@@ -5179,6 +5169,16 @@
         <translation>按对局，使用所有处理器或集群；95% 区间</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>it makes the tile</source>
+        <translation>做出该方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/played/view.py"/>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/strategies/plot.py"/>
         <source>Strategies by tile sum</source>
         <translation>按方块总和比较策略</translation>
@@ -5187,21 +5187,6 @@
         <location filename="../../../app/lab/strategies/plot.py"/>
         <source>Tile sum {total}</source>
         <translation>方块总和 {total}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>it wins</source>
-        <translation>其胜率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>perfect play wins</source>
-        <translation>完美走法胜率</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/view.py"/>
-        <source>not best</source>
-        <translation>非最佳</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/view.py"/>
@@ -5232,6 +5217,21 @@
         </translation>
     </message>
     <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>it wins</source>
+        <translation>其胜率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>perfect play wins</source>
+        <translation>完美走法胜率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/strategies/view.py"/>
+        <source>not best</source>
+        <translation>非最佳</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/subgoals.py"/>
         <source>Here within the group that half turns make, by half turns alone; elsewhere it has no depth.</source>
         <translation>这里指在半转生成的群内、只用半转；其他情形没有此深度。</translation>
@@ -5245,11 +5245,6 @@
         <location filename="../../../app/lab/subgoals.py"/>
         <source>A domino: every corner and edge oriented, the middle slice's edges in their slice.</source>
         <translation>domino：所有角块和棱块已定向，中层棱块在其层中。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/subgoals.py"/>
-        <source>Cases</source>
-        <translation>情形</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5270,6 +5265,11 @@
         <location filename="../../../app/lab/subgoals.py"/>
         <source>Source: {source}.</source>
         <translation>来源：{source}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/subgoals.py"/>
+        <source>Cases</source>
+        <translation>情形</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5669,18 +5669,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>Won by</source>
-        <translation>获胜者</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>Player</source>
-        <translation>玩家</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/won_games.py"/>
-        <source>{percent:g} % fours</source>
-        <translation>4 占 {percent:g}%</translation>
+        <source>in a bag</source>
+        <translation>在袋中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
@@ -5694,8 +5684,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
-        <source>in a bag</source>
-        <translation>在袋中</translation>
+        <source>Won by</source>
+        <translation>获胜者</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/won_games.py"/>
+        <source>{percent:g} % fours</source>
+        <translation>4 占 {percent:g}%</translation>
     </message>
     <message>
         <location filename="../../../app/lab/work/pane.py"/>
@@ -5742,21 +5742,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/work/view.py"/>
-        <source>iteration to</source>
-        <translation>迭代到</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>its nodes</source>
-        <translation>其节点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
-        <source>times before</source>
-        <translation>为前一次的倍数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/work/view.py"/>
         <source>At work now; it is drawn as it goes on.</source>
         <translation>正在进行；图随之更新。</translation>
     </message>
@@ -5774,6 +5759,21 @@
         <location filename="../../../app/lab/work/view.py"/>
         <source>Proofs, the latest first</source>
         <translation>证明，最新的在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>iteration to</source>
+        <translation>迭代到</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>its nodes</source>
+        <translation>其节点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/work/view.py"/>
+        <source>times before</source>
+        <translation>为前一次的倍数</translation>
     </message>
     <message>
         <source>The adviser is missing: it has no network for 2×2.</source>

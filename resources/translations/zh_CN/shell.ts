@@ -1259,10 +1259,6 @@
         </translation>
     </message>
     <message>
-        <source>Importing the other pages</source>
-        <translation type="vanished">正在载入其他页面</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/window_commands.py"/>
         <source>Open {page}</source>
         <translation>打开{page}</translation>
@@ -1484,6 +1480,11 @@
         <translation>{source} 所载</translation>
     </message>
     <message>
+        <location filename="../../../app/widgets/playback_row.py"/>
+        <source>{position} of {count}</source>
+        <translation>{position}/{count}</translation>
+    </message>
+    <message>
         <location filename="../../../app/widgets/range_slider.py"/>
         <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
         <translation>{name}：拖动任一端；方向键移动上端，加 Shift 移动下端</translation>
@@ -1549,6 +1550,10 @@
         <translation>单击或回车：数值的来历</translation>
     </message>
     <message>
+        <source>Importing the other pages</source>
+        <translation type="vanished">正在载入其他页面</translation>
+    </message>
+    <message>
         <source>This screen has no room for more.</source>
         <translation type="vanished">此屏幕放不下更大的界面。</translation>
     </message>
@@ -1579,11 +1584,6 @@
     <message>
         <source>Play</source>
         <translation type="vanished">开始</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/playback_row.py"/>
-        <source>{position} of {count}</source>
-        <translation>{position}/{count}</translation>
     </message>
 </context>
 </TS>

@@ -218,7 +218,7 @@ def test_play_is_in_sight_when_there_is_a_solution(window: Window, qtbot: QtBot,
     qtbot.waitUntil(lambda: bool(page.model.scramble))
     page.solving.solve()
     qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=60_000)
-    play = page.playback.play_button
+    play = page.playback.row.play_button
     qtbot.waitUntil(lambda: play.visibleRegion().boundingRect() == play.rect())
     page.solving.cancel()
 

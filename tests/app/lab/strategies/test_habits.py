@@ -42,11 +42,11 @@ def test_habits_are_looked_up_again_after_new_games_and_only_then(
     stamp: list[Any] = ["no games"]
     monkeypatch.setattr(playing._games, "stamp", lambda _shape: stamp[-1])
     for exponent, times in ((8, 1), (9, 1)):
-        playing.show(exponent)
+        playing.show_variant(f"4x4_{1 << exponent}")
         qtbot.waitUntil(lambda: not playing.working)
         assert len(looked) == times and playing.whole
     stamp.append("a game")
-    playing.show(9)
+    playing.show_variant("4x4_512")
     assert playing.working, "who plays is not known any more"
     qtbot.waitUntil(lambda: not playing.working)
     assert len(looked) == 2
