@@ -50,6 +50,7 @@ def texts(card: ProofCard) -> list[str]:
 def test_positions_are_typed_proved_and_laid_out(page: CubePage, qtbot: QtBot) -> None:
     card = opened(page)
     assert card.sentence == "Nothing to prove yet" and not card.start_button.isEnabled()
+    assert card.view.accessibleName() == card.accessibleName() == "Positions to prove"
     write(card, "R U2 F'")
     write(card, "R Q")
     assert texts(card) == ["R U2 F'"] and "Q is not a move" in card.field.error and card.field.text == "R Q"

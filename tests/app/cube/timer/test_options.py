@@ -121,8 +121,9 @@ def test_one_time_is_typed_by_a_command(host: Host) -> None:
     QTest.keyClicks(typed, "8.5")
     QTest.keyClick(typed, Qt.Key.Key_Return)
     assert measured(host) == [(8_500, "", "")]
+    QTest.keyClicks(typed, "9")
     QTest.keyClick(typed, Qt.Key.Key_Escape)
-    assert not typed.isVisible()
+    assert not typed.isVisible() and typed.text() == "", "what was begun is not there the next time"
     assert host.timer.options.way != TYPED and QApplication.focusWidget() is not typed
 
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.cube.plots import DEPTHS, WALK
+from app.cube.plots import DEPTHS, TRACE, WALK
 from app.cube.walk import model
 from app.cube.walk.card import UNKNOWN
 from app.cube.walk.model import BOARD
@@ -67,6 +67,15 @@ def test_in_a_wide_window_it_has_the_side_and_the_stage_stays_widest(page: CubeP
     assert pane(page).isVisible() and page.view.height() > 200
     window.resize(*WIDE)
     assert page.pane_alone and page.view.width() > pane(page).width()
+
+
+def test_what_is_asked_for_in_the_panel_brings_the_panel_back(page: CubePage) -> None:
+    assert page.pane_alone
+    page.focus_field()
+    assert not page.pane_alone and page.panel.isVisible()
+    page.plots.choose(TRACE)
+    page.focus_field()
+    assert page.panel.isVisible() and page.plots.which.current == TRACE, "the plot stays that is beside it already"
 
 
 def test_a_click_in_the_map_goes_there_and_one_with_control_says_where_its_figure_comes_from(page: CubePage) -> None:

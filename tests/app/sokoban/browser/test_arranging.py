@@ -310,11 +310,12 @@ def test_levels_are_carried_onto_a_collection(browser: LevelBrowser, shown: Wind
     keys(browser.side, Qt.Key.Key_Home)
     count = browser.levels.rowCount()
     carry(browser, 0, on_collection(browser, 2), drop=False)
-    assert browser.drag._words._text == "Copy 1 level to rooms"
+    assert browser.drag._words._text == "Copy 1 level to rooms" and browser.side.target is not None
     QTest.mouseRelease(
         browser.grid.viewport(), LEFT, pos=browser.grid.viewport().mapFrom(browser, on_collection(browser, 2))
     )
     assert browser.levels.rowCount() == count and [row.levels for row in browser.collections.rows][2] == 7
+    assert browser.side.target is None, "nothing is marked any more"
     carry(browser, 0, before(browser, 3))
     assert "cannot be changed" in shown.sentence
 
