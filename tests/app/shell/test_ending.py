@@ -115,7 +115,7 @@ from app.shell.application import make_application
 from app.shell.window import open_window
 application = make_application()
 window = open_window("cube")
-while "core.sokoban" not in sys.modules:
+while "numpy" not in sys.modules:  # and pyqtgraph is not there yet
     application.processEvents()
 print("leaves", flush=True)
 """
