@@ -5,8 +5,8 @@ from __future__ import annotations
 import gc
 import os
 import signal
-from collections.abc import Callable, Iterator
-from functools import partial
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
+from app.services import database
+from core.memory import give_back_large_pieces
+from tests import patience
 from tests.golden import Golden
 
 if TYPE_CHECKING:
@@ -23,7 +26,8 @@ if TYPE_CHECKING:
 
 pytest_plugins = ["tests.crashes"]
 
-PATIENCE_MS = 60_000
+SHARED_TABLES = "tests.core.cube.solve.cosets"
+"""Twenty modules need its small tables, which take a second each to make."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # a shell's background job starts with Ctrl-C ignored, and some tests press it
@@ -49,7 +53,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """The tests themselves are never garbage; searched through after every window they cost a minute in all."""
+    """The tests themselves are never garbage; searched through after every window they cost a minute in all.
+
+    Memory goes back to the system as it does in the window, for a process runs thousands of tests.
+    """
+    give_back_large_pieces()
     gc.collect()
     gc.freeze()
 
@@ -69,6 +77,34 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module", autouse=True)
+def caches(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a module keeps for its own tests goes with it: some take a hundred megabytes."""
+    yield
+    for value in vars(request.module).values():
+        module = getattr(value, "__module__", "") or ""
+        if hasattr(value, "cache_clear") and module.startswith("tests.") and module != SHARED_TABLES:
+            value.cache_clear()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def tables_made_once() -> Iterator[None]:
+    """A new file of saved games is a copy of a database that the same scripts have made before in this process."""
+    make, made = database.empty, dict[object, sqlite3.Connection]()
+
+    def copied(versions: Mapping[str, int] | None = None) -> sqlite3.Connection:
+        scripts = database.MIGRATIONS, *database._migrations().items(), *(versions or {}).items()
+        if scripts not in made:
+            made[scripts] = make(versions)
+        copy = database.memory()
+        made[scripts].backup(copy)
+        return copy
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "empty", copied)
+        yield
+
+
 @pytest.fixture
 def golden(request: pytest.FixtureRequest, tmp_path: Path) -> Golden:
     """Pictures as they were accepted."""
@@ -84,8 +120,8 @@ def qapp_cls() -> Callable[[list[str]], object]:
 
 
 @pytest.fixture
-def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
-    """Waits as long as a busy machine may need, unless a test says how long: that is slow and not wrong.
+def qtbot(qtbot: QtBot, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
+    """Waits as `tests.patience` says.
 
     Nobody looks how deep the cube is after each turn but where a test lets one: it would make a table each time.
     The player has said that he wants to be told what could give something away.
@@ -96,8 +132,7 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
 
     from app.shell.application import collect
 
-    for wait in ("waitUntil", "waitSignal", "waitSignals", "waitExposed"):
-        setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE_MS))
+    patience.be_patient(qtbot, patience.limit(request.node))
     monkeypatch.setattr("app.cube.depth.watch.USUAL_EFFORT", "0")
     monkeypatch.setattr("app.sokoban.options.TOLD_AT_FIRST", True)
     monkeypatch.setattr("app.shell.screen_fit.free_area", lambda _window: QRect(0, 0, 1920, 1080))

@@ -61,7 +61,7 @@ class Actions(QObject):
             action.triggered.connect(lambda _checked=False, run=command.run: run())
             self._widget.addAction(action)
             self._actions[command.key] = (command, action)
-        self.refresh()
+            _ask(command, action)
 
     def __getitem__(self, key: str) -> QAction:
         return self._actions[key][1]
@@ -72,13 +72,17 @@ class Actions(QObject):
     def refresh(self) -> None:
         """Ask every command anew whether it is enabled and checked."""
         for command, action in self._actions.values():
-            if command.enabled is not None:
-                action.setEnabled(command.enabled())
-            if command.checked is not None:
-                action.setChecked(command.checked())
+            _ask(command, action)
 
     def command(self, key: str) -> Command:
         return self._actions[key][0]
+
+
+def _ask(command: Command, action: QAction) -> None:
+    if command.enabled is not None:
+        action.setEnabled(command.enabled())
+    if command.checked is not None:
+        action.setChecked(command.checked())
 
 
 def shortcut_text(shortcuts: Sequence[str]) -> str:

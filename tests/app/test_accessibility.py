@@ -100,7 +100,7 @@ def test_every_control_of_a_page_and_its_cards_has_name_role_value_and_state(
     if isinstance(page, LabPage):
         for subject in VARIANTS:
             page.show_subject(subject)
-            qtbot.waitUntil(lambda: page.view.ready, timeout=60_000)
+            qtbot.waitUntil(lambda: page.view.ready)
             assert [subject, *walk.faults()] == [subject]
     for name, action in actions.items():
         close_cards(window)
@@ -459,7 +459,7 @@ def test_a_plot_reads_out_its_figures_under_the_keyboards_cursor(
 ) -> None:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
-    qtbot.waitUntil(lambda: any(one.isVisible() for one in page.findChildren(Plot)), timeout=60_000)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in page.findChildren(Plot)))
     plot = next(one for one in page.findChildren(Plot) if one.isVisible())
     plot.setFocus()
     heard.clear()

@@ -133,7 +133,7 @@ def use(qtbot: QtBot, pages: tuple[str, ...]) -> Window:
     page.session.play(*MOVES)
     assert window.sentence
     window.page.flush()
-    qtbot.waitUntil(lambda: "Saved" in window.facts or window.facts[0].startswith("Not saved: "), timeout=20_000)
+    qtbot.waitUntil(lambda: "Saved" in window.facts or window.facts[0].startswith("Not saved: "))
     return window
 
 

@@ -42,7 +42,7 @@ def test_what_is_opened_again_and_again_leaves_no_widget(window: Window) -> None
     for entry in registry.PAGES:
         window.open_page(entry.key)
     counts = []
-    for _ in range(6):
+    for _ in range(4):
         for key in OPENED:
             _open_and_close(window, key)
         gc.collect()

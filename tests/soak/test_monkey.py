@@ -44,7 +44,7 @@ os._exit(0)
 
 
 def test_a_monkey_finds_nothing() -> None:
-    send(seed=1, events=400)
+    send(seed=1, events=200)
 
 
 @pytest.mark.long

@@ -50,7 +50,7 @@ def test_every_figure_is_what_its_formula_gives(page: CubePage, qtbot: QtBot) ->
         assert isinstance(lazy.pane, PaneFrame)
         lazy.pane._formula_button.click()
         QApplication.processEvents()
-        qtbot.waitUntil(lambda: page.plots.walks is None or not page.plots.walks.counting, timeout=60_000)
+        qtbot.waitUntil(lambda: page.plots.walks is None or not page.plots.walks.counting)
         assert name in check_all(page)
 
 
@@ -118,7 +118,7 @@ def test_the_network_s_shares_open_their_sheets_and_beside_them_a_turn_is_played
     page.commands["cube.network"].trigger()
     assert page.network.section is not None
     grid = page.network.section.grid
-    qtbot.waitUntil(lambda: bool(grid.shares), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(grid.shares))
     QApplication.processEvents()
     surest = next(one for one in figures(grid) if one.name == f"probability of {grid.choice}")
     assert check_all(grid)

@@ -28,7 +28,7 @@ def show(page: LabPage, qtbot: QtBot, key: str) -> InstrumentView:
     page.show_subject(f"articles-{key}")
     view = page.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: view.ready and bool(view.stage.rows.rows), timeout=60_000)
+    qtbot.waitUntil(lambda: view.ready and bool(view.stage.rows.rows))
     return view
 
 

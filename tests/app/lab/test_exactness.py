@@ -20,6 +20,8 @@ from core.derivations.derivation import Worked
 from resources import ROOT
 from tests.app.sheets import drawn, figures, sheet_of
 
+pytestmark = pytest.mark.patient("some subjects compute for many seconds")
+
 LEFT = Qt.MouseButton.LeftButton
 MODELS = {"chain-mixed", "policy-rate", "depth-network-said", "depth-network-truth", "depth-network-tenth"}
 """Numbers of the lumped chain, and of samples: exact in no case."""

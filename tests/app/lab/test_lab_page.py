@@ -176,7 +176,8 @@ def test_every_subject_has_room_in_the_header_of_a_small_window(
     page = lab(window)
     window.resize(720, 560)
     for subject in SUBJECTS:
-        for variant in subject.variants():
+        variants = list(subject.variants())
+        for variant in [*variants[:: max(1, len(variants) // 3)], variants[-1]]:
             page.show_subject(subject.name(variant))
             QApplication.processEvents()
             shown = [page.list, *page.choice.findChildren(Dropdown), *page.choice.findChildren(Segment)]
@@ -269,7 +270,7 @@ def test_another_subject_keeps_the_keyboard_that_was_in_the_panel_over_the_page(
 def test_the_plot_in_front_is_saved_by_its_key(page: LabPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     saved: list[str] = []
     monkeypatch.setattr(PaneFrame, "save_picture", lambda frame: saved.append(frame.picture_name()))
-    qtbot.waitUntil(lambda: any(one.isVisible() for one in page.view.findChildren(PaneFrame)), timeout=60_000)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in page.view.findChildren(PaneFrame)))
     QTest.keyClick(page, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
     assert len(saved) == 1 and saved[0]
 
@@ -283,7 +284,7 @@ def test_the_key_at_the_moment_a_plot_is_made_saves_the_plot(
     page.show_subject("chain-3x3x3-htm")
     for lazy in page.view.findChildren(LazyPane):
         lazy.built.connect(lambda _pane: page.commands["lab.export"].trigger())
-    qtbot.waitUntil(lambda: bool(saved), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(saved))
     assert saved == ["chain-3x3x3-htm-law"]
 
 

@@ -21,7 +21,8 @@ from app.lab.policy.matrix import TurnMatrix
 from app.plots.charts.asked import AskedPicture
 from tests.app.sheets import holds, sheet_of
 
-PATIENCE_MS = 120_000
+pytestmark = pytest.mark.patient("some subjects compute for many seconds")
+
 MOST = 60
 LEFT = Qt.MouseButton.LeftButton
 
@@ -34,7 +35,7 @@ def shown(page: LabPage, qtbot: QtBot, subject: str, kind: type[AskedPicture]) -
         return [one for one in every if one.isVisible() and one.places()]
 
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject and bool(found()), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plotted == subject and bool(found()))
     return found()[0]
 
 

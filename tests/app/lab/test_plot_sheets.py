@@ -30,12 +30,11 @@ from tests.app.plots.mouse import turn_wheel
 from tests.app.sheets import check, figures, sheet_of
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE_MS = 60_000
 
 
 def shown(page: LabPage, qtbot: QtBot, subject: str) -> None:
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plotted == subject)
     # a click goes where a figure stands once all is laid out
     QApplication.processEvents()
 
@@ -83,7 +82,7 @@ def test_mean_deviation_and_parts_of_the_moves_in_a_bag(page: LabPage, qtbot: Qt
     view = page.view
     view.model.view = MOVES
     stage = view.stage
-    qtbot.waitUntil(lambda: stage.moves_pane is not None and stage.moves_pane.plotted is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: stage.moves_pane is not None and stage.moves_pane.plotted is not None)
     QApplication.processEvents()
     chart = view.stage.moves_pane.chart
     found = spots(chart)
@@ -139,9 +138,7 @@ def test_a_double_click_opens_no_sheet_and_escape_closes_one_after_the_wheel(pag
         assert sheet_over(page) is None
 
 
-def test_a_double_click_on_the_matrix_of_the_bag_shows_it_whole_and_opens_no_sheet(
-    page: LabPage, qtbot: QtBot
-) -> None:
+def test_a_double_click_on_the_matrix_of_the_bag_shows_it_whole_and_opens_no_sheet(page: LabPage, qtbot: QtBot) -> None:
     shown(page, qtbot, "bag-64")
     view = page.view
     matrix = view.panel.matrix
@@ -171,7 +168,7 @@ def test_the_limit_of_the_sums_passed(page: LabPage, qtbot: QtBot) -> None:
     view = page.view
     view.model.view = SUMS
     stage = view.stage
-    qtbot.waitUntil(lambda: stage.sums_pane is not None and stage.sums_pane.chain is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: stage.sums_pane is not None and stage.sums_pane.chain is not None)
     QApplication.processEvents()
     found = spots(view.stage.sums_pane.plot)
     assert list(found) == ["0.9091"]
@@ -186,7 +183,7 @@ def test_a_game_as_a_path(window: Window, qtbot: QtBot) -> None:
     assert isinstance(lab, LabPage)
     lab.show_subject("path")
     view = lab.view
-    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None)
     QApplication.processEvents()
     path, pane = view.panel.dots.path, view.pane
     assert path is not None and path.won and pane is not None
@@ -220,7 +217,7 @@ def test_won_games_beside_the_bag(window: Window, qtbot: QtBot) -> None:
     assert isinstance(lab, LabPage)
     lab.show_subject("won-3x3-16")
     view = lab.view
-    qtbot.waitUntil(lambda: view.pane is not None and view.pane.shown is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.pane is not None and view.pane.shown is not None)
     pane = view.pane
     assert pane is not None
     QApplication.processEvents()

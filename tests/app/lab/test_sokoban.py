@@ -13,15 +13,13 @@ from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from tests.app.lab.panels import tables
 
-PATIENCE_MS = 30_000
-
 
 def lab(window: Window, qtbot: QtBot) -> InstrumentView:
     """The view, its level counted and drawn."""
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject("sokoban")
-    qtbot.waitUntil(lambda: page.plotted == "sokoban", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plotted == "sokoban")
     assert isinstance(page.view, InstrumentView)
     return page.view
 
@@ -42,9 +40,9 @@ def test_the_level_on_the_sokoban_page_is_followed_until_another_is_chosen(windo
     assert isinstance(room, SokobanPage)
     view = lab(window, qtbot)
     room.model.session.play("R")
-    qtbot.waitUntil(lambda: view.model.analysis.settled and view.key_figures.values[3] == "1", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.model.analysis.settled and view.key_figures.values[3] == "1")
     view.model.level = "2"
-    qtbot.waitUntil(lambda: view.model.analysis.settled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.model.analysis.settled)
     before = view.key_figures.values
     room.model.session.undo()
     QApplication.processEvents()

@@ -17,6 +17,8 @@ from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
 from tests.app.sheets import ask, check_table, computed, sheet_of
 
+pytestmark = pytest.mark.patient("some subjects compute for many seconds")
+
 SUBJECTS_WITH_TABLES = [
     "cube-3x3x3-qtm", "walk-2x2x2-qtm", "parts-cross-htm", "chain-3x3x3-qtm", "chain-3x3x3-htm", "chain-2x2x2-htm",
     "lumping-2x2x2-htm", "policy-success", "policy-learning", "policy-mistakes",
@@ -32,7 +34,6 @@ GIVEN = {
 }  # fmt: skip
 """Rows and columns that were chosen, printed by others or measured with a clock, not computed."""
 GAMES = 3
-PATIENCE_MS = 120_000
 
 
 def tables(page: LabPage) -> list[Table]:
@@ -48,7 +49,7 @@ def show(page: LabPage, qtbot: QtBot, subject: str) -> None:
         assert page.plotted == subject and any(table.rows for table in tables(page)), subject
 
     page.show_subject(subject)
-    qtbot.waitUntil(filled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(filled)
 
 
 @pytest.fixture

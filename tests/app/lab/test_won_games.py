@@ -16,15 +16,13 @@ from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
 from tests.app.sheets import touch_and_close
 
-PATIENCE_MS = 30_000
-
 
 def test_with_no_game_won_there_is_the_bag_to_hold_one_against(page: LabPage, qtbot: QtBot) -> None:
     page.show_subject("won-4x4-2048")
     view = page.view
     for subject, moves in (("won-4x4-2048", "938.8"), ("won-4x4-64", "32.0")):
         page.show_subject(subject)
-        qtbot.waitUntil(lambda: view.ready and view.model.to_beat is not None, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: view.ready and view.model.to_beat is not None)
         assert view.key_figures.values[::2] == ["0", moves]
         assert view.pane is not None and view.pane.shown is None
     page.show_subject("won-4x4-all")
@@ -48,7 +46,7 @@ def test_the_lab_has_several_targets_apart(window: Window, qtbot: QtBot) -> None
     assert isinstance(lab, LabPage)
     lab.show_subject("won-3x3-all")
     view = lab.view
-    qtbot.waitUntil(lambda: view.ready and view.pane is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.ready and view.pane is not None)
     pane = view.pane
     assert pane is not None and [plot.target for plot in pane.plots] == targets and pane.shown is None
     for plot, chart in zip(pane.plots, pane.apart.charts, strict=True):
@@ -63,5 +61,5 @@ def test_the_lab_has_several_targets_apart(window: Window, qtbot: QtBot) -> None
     assert {type(chart) for chart in pane.apart.charts} == {type(pane.luck)} and not pane.grab().isNull()
     touch_and_close(*pane.apart.charts)
     lab.show_subject(f"won-3x3-{targets[0]}")
-    qtbot.waitUntil(lambda: pane.shown is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.shown is not None)
     assert pane.luck.isVisible() and not pane.apart.isVisible()

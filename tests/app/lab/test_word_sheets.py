@@ -14,7 +14,6 @@ from app.widgets.slider import Slider
 from tests.app.sheets import check, check_all, figures, sheet_of
 
 LEFT = Qt.MouseButton.LeftButton
-PATIENCE_MS = 30_000
 
 
 def told(page: LabPage) -> dict[str, Explained]:
@@ -56,7 +55,7 @@ def test_positions_of_a_level_and_their_bounds(page: LabPage, qtbot: QtBot) -> N
     page.services.open_subject("sokoban", "######\n#@$ .#\n######\nTitle: Small\n")
     page.window().open_page("lab")  # type: ignore[attr-defined]
     page.show_subject("complexity-growth")
-    qtbot.waitUntil(lambda: "positions that come up" in told(page), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "positions that come up" in told(page))
     found = told(page)
     assert found["bound of the proof"].value == "81"
     assert found["boxes and man on squares of their own"].value == "12"
@@ -98,7 +97,7 @@ def test_sums_and_entrances_of_rooms(page: LabPage) -> None:
 def test_calls_of_the_sentence(page: LabPage, qtbot: QtBot, made: int) -> None:
     page.show_subject("savitch-3")
     view = page.view
-    qtbot.waitUntil(lambda: view.model.prepared is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.model.prepared is not None)
     view.model.step(made)
     found = told(page)
     assert found["calls made"].value == str(made) and found["calls"].value == "578\u2009162"
@@ -109,7 +108,7 @@ def test_calls_of_the_sentence(page: LabPage, qtbot: QtBot, made: int) -> None:
 def test_figures_of_the_recursion_and_of_its_answer(page: LabPage, qtbot: QtBot) -> None:
     page.show_subject("savitch-3")
     view = page.view
-    qtbot.waitUntil(lambda: view.model.prepared is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.model.prepared is not None)
     view.model.step(4)
     found = told(page)
     limits = [found[f"moves allowed at level {level}"].value for level in range(2, 6)]
@@ -128,7 +127,7 @@ def test_figures_of_the_recursion_and_of_its_answer(page: LabPage, qtbot: QtBot)
 )
 def test_why_no_tile_is_larger(page: LabPage, qtbot: QtBot, size: int, told_of: tuple[str, ...]) -> None:
     page.show_subject("counts")
-    qtbot.waitUntil(lambda: page.plotted == "counts", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plotted == "counts")
     view = page.view
     view.model.choose(next(one for one in view.model.boards if one.size == size))
     QApplication.processEvents()
@@ -153,7 +152,7 @@ def test_numbers_of_the_cube_in_sentences_open_their_sheets(
     page: LabPage, qtbot: QtBot, subject: str, names: set[str]
 ) -> None:
     page.show_subject(subject)
-    qtbot.waitUntil(lambda: page.plotted == subject, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plotted == subject)
     QApplication.processEvents()
     found = [one for one in figures(page) if one.name in names and isinstance(one, Spot)]
     assert {one.name for one in found} == names

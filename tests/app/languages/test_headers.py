@@ -20,7 +20,7 @@ from tests.app.languages.test_languages import quiet
 
 __all__ = ["quiet"]
 
-SIZES = (720, 540), (1000, 700), (1280, 800), (1440, 900)
+SIZES = (720, 540), (1280, 800)
 
 
 def opened_menu(header: Header) -> QMenu:

@@ -53,9 +53,10 @@ def no_stray_windows(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def known_figures(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What two subjects of the Lab work out for seconds is worked out once."""
-    monkeypatch.setattr(search, "korf_databases", lambda metric, *_: korf_databases(metric))
-    monkeypatch.setattr(strategies, "tables_folder", lambda: tmp_path_factory.getbasetemp() / "strategies")
+    """What two subjects of the Lab work out for seconds: tables that tell small depths, and one folder for the run."""
+    monkeypatch.setattr(search, "korf_databases", lambda metric, *_: korf_databases(metric, 4))
+    monkeypatch.setattr(search, "FIRST_LENGTH", 6)
+    monkeypatch.setattr(strategies, "tables_folder", lambda: tmp_path_factory.getbasetemp().parent / "strategies")
 
 
 def open_everything(page: Page) -> None:
@@ -175,13 +176,14 @@ def on_window(widget: QWidget) -> QRect:
     return QRect(widget.mapTo(widget.window(), QPoint(0, 0)), widget.size())
 
 
+@pytest.mark.patient("some subjects compute for many seconds")
 @pytest.mark.parametrize("first_page", ["lab"])
 @pytest.mark.parametrize("subject", [subject.name(subject.first) for subject in SUBJECTS])
 def test_every_subject_of_the_lab(window: Window, qtbot: QtBot, subject: str) -> None:
     page = window.page
     assert isinstance(page, LabPage)
     page.model.show(subject)
-    qtbot.waitUntil(lambda: page.view.ready, timeout=120_000)
+    qtbot.waitUntil(lambda: page.view.ready)
     for width, height in SIZES:
         window.resize(width, height)
         check(page, qtbot)
@@ -217,7 +219,7 @@ def test_play_is_in_sight_when_there_is_a_solution(window: Window, qtbot: QtBot,
     page.model.begin_random()
     qtbot.waitUntil(lambda: bool(page.model.scramble))
     page.solving.solve()
-    qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(page.solving.solution))
     play = page.playback.row.play_button
     qtbot.waitUntil(lambda: play.visibleRegion().boundingRect() == play.rect())
     page.solving.cancel()

@@ -155,7 +155,7 @@ def test_solved_is_said_over_a_solved_cube_only(window: Window, cube: CubePage) 
 def test_a_proof_of_a_position_left_behind_is_not_told(window: Window, cube: CubePage, qtbot: QtBot) -> None:
     cube.model.begin_scrambled(["U", "R", "F"])
     cube.solving.solve()
-    qtbot.waitUntil(lambda: not cube.solving.running, timeout=60_000)
+    qtbot.waitUntil(lambda: not cube.solving.running)
     proved, ended = cube.model.bracket, cast(Search, SimpleNamespace(stage=Stage.PROOF, nodes=5))
     cube.solving._search = ended
     cube.solving._on_solved(proved)

@@ -187,7 +187,7 @@ def test_choosing_a_figure_leads_to_where_it_is_shown(window: Window, qtbot: QtB
     page = window.page
     assert isinstance(page, LabPage) and page.model.name == "bag-2048"
     assert window.sentence.startswith("mean moves to win: 938.8")
-    qtbot.waitUntil(lambda: page.plotted is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page.plotted is not None)
     assert not window.palette_list.isVisible()
 
 
@@ -220,7 +220,7 @@ def test_a_figure_that_only_the_table_has_is_looked_at_there(window: Window, qtb
     window.open_subject("lab", "articles-bag#20")
     page = window.page
     assert isinstance(page, LabPage)
-    qtbot.waitUntil(lambda: page.view.ready, timeout=30_000)
+    qtbot.waitUntil(lambda: page.view.ready)
     row = article("bag").figures[20]
     assert page.view.model.looked_at is row
 

@@ -46,7 +46,7 @@ def test_a_page_that_is_shown_has_the_new_theme_everywhere(
         return window.screen().grabWindow(window.winId()).toImage()
 
     # what is under way, such as a plot that arrives, may be painted later
-    qtbot.waitUntil(lambda: different(shown(), window.grab().toImage()) == [], timeout=10_000)
+    qtbot.waitUntil(lambda: different(shown(), window.grab().toImage()) == [])
     assert isinstance(page.panel, SidePanel) and page.panel.isVisible() and window.rect().contains(panel)
     corner = page.panel.mapTo(window, page.panel.rect().topLeft())
     assert shown().pixelColor(corner) == QColor(theme.current().panel)

@@ -40,7 +40,7 @@ def test_what_was_proved_to_be_lost_stays_lost(page: SokobanPage, qtbot: QtBot) 
     model.play(LOSING)
     assert not model.verdict.dead
     page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     assert model.verdict.dead and model.verdict.deadlock is None
     model.play(ON)
     assert model.verdict.dead and page.counters.warning.isVisible() and not page.solve_section.solve_button.isEnabled()
@@ -57,7 +57,7 @@ def test_a_game_that_was_proved_to_be_lost_is_lost_after_a_restart(page: Sokoban
     show(page, OPEN)
     page.model.play(LOSING)
     page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     page.model.play(ON)
     page.window().close()
     window = open_window("sokoban")

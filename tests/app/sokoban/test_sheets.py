@@ -11,13 +11,11 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.plots.switcher import DEPTHS, SOLUTION, WALK
 from tests.app.sheets import check_all, figures, sheet_of, touch_status
 
-PATIENCE = 30_000
-
 
 def test_what_the_game_has_cost_and_how_few_pushes_may_do(page: SokobanPage, qtbot: QtBot) -> None:
     assert {"Moves", "Pushes", "Box lines", "Box changes", "Pushing sessions", "Player lines"} <= set(check_all(page))
     page.commands["sokoban.solve"].trigger()
-    qtbot.waitUntil(lambda: page.model.known.proved, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.model.known.proved)
     QApplication.processEvents()
     assert "best" in check_all(page)
     best = next(one for one in figures(page) if one.name == "best")
@@ -27,13 +25,12 @@ def test_what_the_game_has_cost_and_how_few_pushes_may_do(page: SokobanPage, qtb
 
 def test_positions_and_the_random_pusher(page: SokobanPage, qtbot: QtBot) -> None:
     page.show_plot(DEPTHS)
-    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.settled)
     QApplication.processEvents()
     assert {"positions", "share that can be solved", "pushes left"} <= set(check_all(page))
     page.show_plot(WALK)
     qtbot.waitUntil(
         lambda: page.model.analysis.findings is not None and page.model.analysis.findings.chance is not None,
-        timeout=PATIENCE,
     )
     QApplication.processEvents()
     assert {"chance to solve it", "pushes until the end", "pushes where solved"} <= set(check_all(page))
@@ -55,8 +52,8 @@ def test_what_the_status_line_tells_of_a_box_of_the_man_and_of_a_solution(page: 
     assert touch_status(page, "squares in reach") == "11"
     page.board.lift.drop()
     page.commands["sokoban.solve"].trigger()
-    qtbot.waitUntil(lambda: bool(page.model.session.moves), timeout=PATIENCE)
-    qtbot.waitUntil(lambda: page.services.jobs.shown is None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(page.model.session.moves))
+    qtbot.waitUntil(lambda: page.services.jobs.shown is None)
     assert (touch_status(page, "pushes"), touch_status(page, "moves")) == ("12", "37")
     page.model.go(len(page.model.session.moves))
     assert (touch_status(page, "pushes"), touch_status(page, "moves")) == ("12", "37")
@@ -65,7 +62,7 @@ def test_what_the_status_line_tells_of_a_box_of_the_man_and_of_a_solution(page: 
     game.play(next(move for move in game.puzzle.moves(game.state) if move.islower()))
     assert page.standing == said and game.solved, "a walk after it is no news"
     page.show_plot(SOLUTION)
-    qtbot.waitUntil(lambda: page.plots.solution_pane is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.solution_pane is not None)
     QApplication.processEvents()
     assert page.plots.solution_pane is not None
     assert {"pushes", "moves"} <= set(check_all(page.plots.solution_pane))
@@ -76,6 +73,6 @@ def test_the_fewest_pushes_of_a_draft(page: SokobanPage, qtbot: QtBot) -> None:
     page.editor.edit_level()
     editor = page.editor.editor
     assert editor is not None
-    qtbot.waitUntil(lambda: "12" in editor.solver.sentence, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: "12" in editor.solver.sentence)
     QApplication.processEvents()
     assert "pushes" in check_all(editor)

@@ -53,7 +53,7 @@ def test_nothing_is_cut_and_nothing_stays_english(page: SokobanPage, qtbot: QtBo
     page.commands["sokoban.blocks"].trigger()
     for key, _ in PLOTS:
         page.plots.choose(key)
-        qtbot.waitUntil(partial(drawn, page, key), timeout=60_000)
+        qtbot.waitUntil(partial(drawn, page, key))
         settled(page.plots, qtbot)
     page.export.open_card()
     assert page.export.card is not None

@@ -222,7 +222,7 @@ def test_the_card_leads_to_the_review_of_the_game(page: Twenty48Page, qtbot: QtB
     QTest.mouseClick(review, Qt.MouseButton.LeftButton)
     replay = page.model.replay
     assert replay is not None and list(replay.moves) == moves
-    qtbot.waitUntil(lambda: page.model.mistakes.known, timeout=60_000)
+    qtbot.waitUntil(lambda: page.model.mistakes.known)
     assert page.review.isVisible()
 
 

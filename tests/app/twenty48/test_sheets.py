@@ -151,7 +151,7 @@ def test_a_training_tells_its_games_their_mean_score_and_how_often_2048_was_made
     training = page.model.training
     (card,) = page.window().findChildren(TrainingCard)
     training.start()
-    qtbot.waitUntil(lambda: bool(training.curve), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(training.curve))
     training.pause()
     QApplication.processEvents()
     assert {"games", "mean score", "share of games with 2048"} <= set(check_all(card))

@@ -59,7 +59,7 @@ def test_a_solved_position_is_no_push_away() -> None:
     assert judge(solved, None, None) == Verdict(left=0)
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.data())
 def test_backwards_counting_and_patterns_say_what_an_exhaustive_search_says(start: State, data: st.DataObject) -> None:
     puzzle = ReversePuzzle(start)

@@ -14,10 +14,10 @@ from tests.soak.fuzz.mutator import mutants
 from tests.soak.fuzz.readers import ENGINE, PROGRAM, READERS, known
 
 ROOT = Path(__file__).resolve().parents[3]
-SLOW, SLOW_SHORT = "pictures", 100
+SLOW, SLOW_SHORT = "pictures", 40
 """A reader that takes twenty milliseconds for an input, and its share."""
 QUICK = tuple(name for name in PROGRAM if name != SLOW)
-SHORT = 10_000 // (len(READERS) - 1)
+SHORT = 4_000 // (len(READERS) - 1)
 LONG = 1_000_000
 REFUSED = {"weights": {"pairs"}, "skins": {"svg"}}
 """Inputs of the corpus that are no whole ones: a network with a table that is too small, a drawing."""

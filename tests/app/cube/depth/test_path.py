@@ -23,7 +23,6 @@ from core.cube.solve.bracket import Bracket
 from tests.app.working import job_called
 from tests.core.cube.solve.cosets import shallow_table
 
-SOON = 60_000
 WALKED = ["R", "U", "R", "R'", "U'", "F", "F'", "R'"]
 DEEP = [0, 1, 2, 3, 2, 1, 2, 1, 0]
 
@@ -50,7 +49,7 @@ def expected(page: CubePage) -> list[tuple[int, int]]:
 
 def mapped(page: CubePage, qtbot: QtBot) -> CubeWalkPane:
     page.plots.choose(WALK)
-    qtbot.waitUntil(lambda: page.plots.pane is not None, timeout=SOON)
+    qtbot.waitUntil(lambda: page.plots.pane is not None)
     pane = page.plots.pane
     assert pane is not None
     pane.show_view(MAP)
@@ -72,18 +71,18 @@ def test_it_follows_undo_another_game_the_metric_and_the_puzzle(page: CubePage, 
     session.play(*[draw.choice("URFDLB") + draw.choice(("", "2", "'")) for _ in range(1000)])
     page.model.learn(session.states[500], Bracket(Metric.HTM, 17, 17))
     assert len(page.plots.path.brackets) == 1001 > PART
-    qtbot.waitUntil(lambda: known(page) == expected(page), timeout=SOON)
+    qtbot.waitUntil(lambda: known(page) == expected(page))
     session.jump(500)
     session.undo()
     session.play("R")
-    qtbot.waitUntil(lambda: len(known(page)) == 501 and known(page) == expected(page), timeout=SOON)
+    qtbot.waitUntil(lambda: len(known(page)) == 501 and known(page) == expected(page))
     page.model.metric = Metric.QTM
-    qtbot.waitUntil(lambda: None not in known(page) and known(page) == expected(page), timeout=SOON)
+    qtbot.waitUntil(lambda: None not in known(page) and known(page) == expected(page))
     page.model.begin_solved()
     assert len(known(page)) == 1
     page.model.variant = "2x2x2"
     session.play(*WALKED)
-    qtbot.waitUntil(lambda: known(page) == [(depth, depth) for depth in DEEP], timeout=SOON)
+    qtbot.waitUntil(lambda: known(page) == [(depth, depth) for depth in DEEP])
 
 
 @pytest.mark.parametrize("metric", Metric)
@@ -94,8 +93,8 @@ def test_a_walk_is_proved_from_end_to_end_while_its_map_is_in_front(
     page.services.settings.set(EFFORT_KEY, "20")
     pane = mapped(page, qtbot)
     page.model.walk(page.model.puzzle.solved, WALKED[:6])
-    qtbot.waitUntil(lambda: known(page) == [(depth, depth) for depth in DEEP[:7]], timeout=SOON)
-    qtbot.waitUntil(lambda: all(stop is not None and stop.exact for stop in pane.map.path.stops), timeout=SOON)
+    qtbot.waitUntil(lambda: known(page) == [(depth, depth) for depth in DEEP[:7]])
+    qtbot.waitUntil(lambda: all(stop is not None and stop.exact for stop in pane.map.path.stops))
     assert pane.map.path.now == 6
     assert pane.map.read(3).text.startswith("N = 3: this game 3, proved")
 
@@ -104,12 +103,12 @@ def test_the_next_turn_ends_the_search_along_the_game(page: CubePage, qtbot: QtB
     page.services.settings.set(EFFORT_KEY, "0.5")
     page.plots.choose(TRACE)
     page.model.session.play(*page.model.puzzle.opening_moves(7))
-    qtbot.waitUntil(lambda: page.along.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.along.running)
     job = job_called(page.services.jobs, LOOKING)
     assert job is not None
     QTest.keyClick(page.view, Qt.Key.Key_R)
     assert job.control.cancelled and not page.along.running
-    qtbot.waitUntil(lambda: page.along.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.along.running)
     page.plots.choose(DEPTHS)
     page.watch.changed.emit()
     assert not page.along.running, "nobody looks at it any more"

@@ -48,11 +48,11 @@ def press(page: CubePage, key: Qt.Key) -> None:
 
 def test_a_turn_is_proved_and_where_each_leads(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(SCRAMBLE)
-    qtbot.waitUntil(lambda: page.watch.spent and page.watch.has_table, timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.spent and page.watch.has_table)
     assert page.model.depths == (4, 4)
     press(page, Qt.Key.Key_L)
     assert page.model.depths == (5, 5), "it was proved with the turn that leads there"
-    qtbot.waitUntil(lambda: None not in page.model.ways().values(), timeout=SOON)
+    qtbot.waitUntil(lambda: None not in page.model.ways().values())
     assert page.model.ways()["L'"] is Way.CLOSER
     assert page.compass.shares.sentences[0].startswith("closer 1 · same 2 · farther 15")
     assert page.compass.compass.ways == page.model.ways()
@@ -70,7 +70,7 @@ def test_the_bracket_is_there_in_the_frame_of_the_turn(page: CubePage) -> None:
 
 def test_the_next_turn_ends_the_search(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running)
     before = page.watch._asker.job
     assert before is not None
     press(page, Qt.Key.Key_L)
@@ -81,7 +81,7 @@ def test_the_next_turn_ends_the_search(page: CubePage, qtbot: QtBot) -> None:
 
 def test_the_search_ends_before_anything_else_is_done_about_the_turn(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running)
     before, ended = page.watch._asker.job, []
     assert before is not None
     page.model.session.changed.connect(lambda: ended.append(before.control.cancelled))
@@ -92,7 +92,7 @@ def test_the_search_ends_before_anything_else_is_done_about_the_turn(page: CubeP
 
 def test_what_was_found_before_a_quick_turn_is_not_lost(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running)
     survey = page.watch._survey
     assert survey is not None
     found = Bracket(Metric.HTM, 15, 18)
@@ -109,7 +109,7 @@ def test_the_short_solution_is_told_as_soon_as_it_is_found(
     monkeypatch.setattr(watch, "run_low_priority", lambda work: gave_way.wait() and work())
     monkeypatch.setattr("app.services.jobs.TICK_MS", SOON)
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.model.bracket.lower > 5 and page.model.bracket.solution is not None, timeout=SOON)
+    qtbot.waitUntil(lambda: page.model.bracket.lower > 5 and page.model.bracket.solution is not None)
     page.services.settings.set(EFFORT_KEY, "0")
     page.watch.follow()
     gave_way.set()
@@ -139,12 +139,12 @@ def test_who_solves_while_the_table_is_made_unasked_joins_that_work(
     page.watch.follow()
     assert page.watch._table.job is None, "of a solved cube everything is known"
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.making is not None and nearly.is_set(), timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.making is not None and nearly.is_set())
     page.commands["cube.solve"].trigger()
     job = page.solving._asker.job
     assert job is not None
     job.progressed.connect(lambda: shares.append(job.fraction or 0.0))
-    qtbot.waitUntil(lambda: page.solving.solver.has_table(Metric.HTM), timeout=SOON)
+    qtbot.waitUntil(lambda: page.solving.solver.has_table(Metric.HTM))
     assert sizes == [chosen_size(page.services.settings)], "made once, in the size that Solve uses"
     assert min(one for one in shares if one) >= 0.75
     page.commands["cube.cancel"].trigger()
@@ -161,7 +161,7 @@ def test_a_table_that_is_being_made_says_how_long_that_takes(
 
     monkeypatch.setattr(tables, "coset_table", half_made)
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.depth_section.sentence.endswith("left."), timeout=SOON)
+    qtbot.waitUntil(lambda: page.depth_section.sentence.endswith("left."))
     assert page.depth_section.sentence.startswith("Making a table that tells more, 40 MB, once: 50\u2009% made, about ")
     assert page.watch.making is not None
     page.watch.making.cancel()
@@ -193,7 +193,7 @@ def test_a_short_look_without_the_table_is_not_done_before_it_ends(
 
 def test_it_rests_out_of_sight_while_painting_and_while_solving(page: CubePage, window: Window, qtbot: QtBot) -> None:
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running)
     page.model.mode = Mode.EDITING
     assert not page.watch.running
     page.model.mode = Mode.PLAYING
@@ -210,9 +210,9 @@ def test_it_rests_out_of_sight_while_painting_and_while_solving(page: CubePage, 
 
 def test_who_ended_a_search_in_one_metric_is_told_of_the_other(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running)
     page.commands["cube.solve"].trigger()
-    qtbot.waitUntil(lambda: bool(page.solving.solution), timeout=SOON)
+    qtbot.waitUntil(lambda: bool(page.solving.solution))
     page.commands["cube.cancel"].trigger()
     assert not page.watch.running
     page.model.metric = Metric.QTM
@@ -223,7 +223,7 @@ def test_who_ended_a_search_in_one_metric_is_told_of_the_other(page: CubePage, q
 
 def test_what_a_person_ends_is_not_begun_again_before_the_next_turn(page: CubePage, qtbot: QtBot) -> None:
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running)
     job = page.watch._asker.job
     assert job is not None and job.title == WATCHING
     job.cancel()
@@ -271,7 +271,7 @@ def test_the_small_cube_is_counted_at_once(page: CubePage, qtbot: QtBot, metric:
     page.model.variant = "2x2x2"
     page.model.metric = metric
     page.model.begin_scrambled(["R", "U", "F2"])
-    qtbot.waitUntil(lambda: page.model.bracket.exact and None not in page.model.ways().values(), timeout=SOON)
+    qtbot.waitUntil(lambda: page.model.bracket.exact and None not in page.model.ways().values())
     assert len(page.model.ways()) == turns
     lines = page.compass.shares.sentences
     assert len(lines) == 2 and not lines[1].startswith("≈")
@@ -292,7 +292,7 @@ def test_folded_away_the_depth_is_over_the_cube(page: CubePage) -> None:
 def test_only_what_is_news_is_learned(page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A tick that found nothing asks nobody; another bracket is one position, not all that lie beside it, too."""
     page.model.begin_scrambled(FAR)
-    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running, timeout=SOON)
+    qtbot.waitUntil(lambda: page.watch.has_table and page.watch.running)
     survey = page.watch._survey
     assert survey is not None
     page.watch._take(survey)

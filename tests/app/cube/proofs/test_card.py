@@ -18,7 +18,6 @@ from core.cube.metrics import Metric
 from core.cube.moves import position
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
-SOON = 60_000
 
 
 @pytest.fixture
@@ -57,13 +56,13 @@ def test_positions_are_typed_proved_and_laid_out(page: CubePage, qtbot: QtBot) -
     write(card, "F U2 R'")
     assert "there already" in card.field.error and texts(card) == ["R U2 F'"]
     QTest.mouseClick(card.start_button, LEFT)
-    qtbot.waitUntil(lambda: card.queue.left == 0, timeout=SOON)
-    qtbot.waitUntil(lambda: card.sentence == "It is proved", timeout=SOON)
+    qtbot.waitUntil(lambda: card.queue.left == 0)
+    qtbot.waitUntil(lambda: card.sentence == "It is proved")
     QTest.mouseClick(card.view.viewport(), LEFT, pos=card.view.visualRect(card.proofs.index(0)).center())
     session = page.model.session
     assert page.proofs.card is None or not page.proofs.card.isVisible()
     assert session.state == position(["R", "U2", "F'"]) and page.model.scramble == ["R", "U2", "F'"]
-    qtbot.waitUntil(lambda: len(session.moves) - session.position == 3, timeout=SOON)
+    qtbot.waitUntil(lambda: len(session.moves) - session.position == 3)
     assert page.model.depths == (3, 3)
 
 
@@ -129,7 +128,7 @@ def test_what_is_stopped_in_the_status_line_is_paused(page: CubePage, qtbot: QtB
     card = opened(page)
     write(card, "D2 F' L2 U R2 B' D' F U2 L B2 R' D F2 L' U2 B R")
     QTest.mouseClick(card.start_button, LEFT)
-    qtbot.waitUntil(lambda: card.queue.running, timeout=SOON)
+    qtbot.waitUntil(lambda: card.queue.running)
     job = card.queue._asker.job
     assert job is not None
     job.cancel()

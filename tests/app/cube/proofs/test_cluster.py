@@ -21,8 +21,9 @@ from app.work import cluster as cluster_module
 from core.cube.solve import tables
 from tests.core.cube.solve.cosets import shallow_table
 
+pytestmark = pytest.mark.patient("a cluster starts processes of its own")
+
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
-SOON = 60_000
 FAR = "D2 F' L2 U R2 B' D' F U2 L B2 R' D F2 L' U2 B R"
 """No table that tells depths to 4 only proves it in less than hours."""
 
@@ -46,7 +47,7 @@ def card(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Proof
     page = window.page
     assert isinstance(page, CubePage)
     window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow, timeout=SOON)
+    qtbot.waitUntil(window.isActiveWindow)
     page.services.settings.set(TABLE_KEY, "small")
     QTest.keyClick(page.view, Qt.Key.Key_J, CONTROL)
     found = page.proofs.card
@@ -76,8 +77,8 @@ def test_workers_prove_and_what_they_find_is_kept(card: ProofCard, processes: Lo
     assert card.queue.address == processes.scheduler_address, "kept as it is written"
     QTest.keyClick(card.address.edit, Qt.Key.Key_Return)
     assert card.queue.wanted and card.start_button.text() == "Pause"
-    qtbot.waitUntil(lambda: card.queue.left == 0, timeout=SOON)
-    qtbot.waitUntil(lambda: card.sentence == "All 4 are proved", timeout=SOON)
+    qtbot.waitUntil(lambda: card.queue.left == 0)
+    qtbot.waitUntil(lambda: card.sentence == "All 4 are proved")
     assert not card.queue.running and not card.queue.wanted
     rows = card.queue.rows
     assert [row.known.lower for row in rows if row.known is not None] == [4, 3, 2, 1]
@@ -94,9 +95,9 @@ def test_a_pause_frees_the_workers_and_keeps_what_they_reached(
     card.add_text(f"{FAR}\nR U2 F' D", "x")
     queue.write_address(processes.scheduler_address)
     QTest.mouseClick(card.start_button, LEFT)
-    qtbot.waitUntil(lambda: proves(queue) and queue.left == 1, timeout=SOON)
-    qtbot.waitUntil(lambda: queue.rows[0].known is not None and queue.rows[0].known.lower >= 8, timeout=SOON)
-    qtbot.waitUntil(lambda: "2 threads, " in card.sentence and "M nodes/s" in card.sentence, timeout=SOON)
+    qtbot.waitUntil(lambda: proves(queue) and queue.left == 1)
+    qtbot.waitUntil(lambda: queue.rows[0].known is not None and queue.rows[0].known.lower >= 8)
+    qtbot.waitUntil(lambda: "2 threads, " in card.sentence and "M nodes/s" in card.sentence)
     began = time.monotonic()
     QTest.mouseClick(card.start_button, LEFT)
     assert not queue.running and time.monotonic() - began < 1, "the window does not wait for the cluster"
@@ -106,7 +107,7 @@ def test_a_pause_frees_the_workers_and_keeps_what_they_reached(
     with Client(processes, set_as_default=False) as client:
         assert until(lambda: busy() == 0), "a search that nobody waits for goes on"
         QTest.mouseClick(card.start_button, LEFT)
-        qtbot.waitUntil(lambda: proves(queue), timeout=SOON)
+        qtbot.waitUntil(lambda: proves(queue))
         assert all(progress.bracket.lower >= known.lower for progress in queue.at_work.values()), "it goes on"
         queue.remove([queue.rows[0]])
         assert not queue.at_work and queue.left == 0
@@ -118,13 +119,13 @@ def test_more_is_added_while_it_goes_on(card: ProofCard, processes: LocalCluster
     card.add_text(FAR, "x")
     queue.write_address(processes.scheduler_address)
     queue.start()
-    qtbot.waitUntil(lambda: proves(queue), timeout=SOON)
+    qtbot.waitUntil(lambda: proves(queue))
     card.add_text("R U2", "x")
-    qtbot.waitUntil(lambda: queue.done == 1, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.done == 1)
     assert queue.running and [row.proved for row in queue.rows] == [False, True]
     job = queue._asker.job
     assert job is not None
-    qtbot.waitUntil(lambda: job.fraction == 0.5, timeout=SOON)
+    qtbot.waitUntil(lambda: job.fraction == 0.5)
     job.cancel()
     assert not queue.running and not queue.wanted
 
@@ -134,7 +135,7 @@ def test_a_bad_address_is_one_sentence_and_stays(card: ProofCard, address: str, 
     card.add_text("R U2 F' D", "x")
     QTest.keyClicks(card.address.edit, address)
     QTest.mouseClick(card.start_button, LEFT)
-    qtbot.waitUntil(lambda: bool(card.address.error), timeout=SOON)
+    qtbot.waitUntil(lambda: bool(card.address.error))
     assert card.address.error == (f"No Dask scheduler answers at {address}." if address else f"{NO_ADDRESS}.")
     assert card.address.text == address and card.sentence.startswith("Paused, 0 of 1 proved")
     QTest.keyClick(card.address.edit, Qt.Key.Key_1)
@@ -142,7 +143,7 @@ def test_a_bad_address_is_one_sentence_and_stays(card: ProofCard, address: str, 
     QTest.mouseClick(card.place.option(HERE), LEFT)
     assert not card.address.isVisible() and not card.queue.wanted
     QTest.mouseClick(card.start_button, LEFT)
-    qtbot.waitUntil(lambda: card.queue.left == 0, timeout=SOON)
+    qtbot.waitUntil(lambda: card.queue.left == 0)
 
 
 def test_address_and_place_are_kept(card: ProofCard, window: Window) -> None:
@@ -164,7 +165,7 @@ def test_a_search_of_ones_own_takes_nothing_from_a_cluster(
     card.add_text(FAR, "x")
     queue.write_address(processes.scheduler_address)
     queue.start()
-    qtbot.waitUntil(lambda: proves(queue), timeout=SOON)
+    qtbot.waitUntil(lambda: proves(queue))
     queue.hold(True)
     assert queue.running and not queue.held
     queue.prove_on(False)

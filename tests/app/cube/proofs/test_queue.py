@@ -32,7 +32,6 @@ from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from tests.app.heard import Heard
 
-SOON = 60_000
 NEAR, OTHER, THIRD = "R U2 F' D", "F2 D L'", "U R"
 FAR = "D2 F' L2 U R2 B' D' F U2 L B2 R' D F2 L' U2 B R"
 """No table that tells depths to 4 only proves it in less than hours."""
@@ -77,8 +76,8 @@ def test_they_are_proved_in_their_order_and_what_it_took_is_kept(
     seen: list[str] = []
     queue.changed.connect(lambda: seen.extend(row.entry.text for row in queue.rows if row.id in queue.at_work))
     queue.start()
-    qtbot.waitUntil(lambda: queue.left == 0, timeout=SOON)
-    qtbot.waitUntil(lambda: not queue.wanted, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.left == 0)
+    qtbot.waitUntil(lambda: not queue.wanted)
     assert list(dict.fromkeys(seen)) == [THIRD, NEAR, OTHER]
     depths = [row.known.lower for row in queue.rows if row.known is not None]
     assert depths == [2, 4, 3] and all(row.proved for row in queue.rows)
@@ -99,7 +98,7 @@ def test_all_that_look_alike_are_one(queue: ProofQueue, qtbot: QtBot) -> None:
     queue.remove([queue.rows[0]])
     assert [row.entry.metric for row in queue.rows] == [Metric.QTM]
     queue.start()
-    qtbot.waitUntil(lambda: queue.running or queue.left == 0, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.running or queue.left == 0)
     queue.pause()
 
 
@@ -108,13 +107,13 @@ def test_a_pause_stops_at_once_and_the_proof_goes_on_at_its_depth(
 ) -> None:
     queue.add(entered(FAR), Metric.HTM)
     queue.start()
-    qtbot.waitUntil(lambda: _proves(queue) and _lower(queue) >= 10, timeout=SOON)
+    qtbot.waitUntil(lambda: _proves(queue) and _lower(queue) >= 10)
     queue.pause()
     assert not queue.running and not queue.wanted
     reached = _lower(queue)
     assert queue.rows[0].entry.nodes > 0
     again = ProofQueue(services)
-    qtbot.waitUntil(lambda: again.rows[0].known is not None, timeout=SOON)
+    qtbot.waitUntil(lambda: again.rows[0].known is not None)
     assert _lower(again) == reached and not again.running, "paused it stays"
     assert again.rows[0].entry.nodes == queue.rows[0].entry.nodes
 
@@ -180,9 +179,9 @@ def test_killed_it_goes_on_at_its_depth_after_the_next_start(home: Path, qtbot: 
     services = Services(settings, store, jobs, Heard(), lambda _page, _subject: None)
     resume.resume(services)
     queue = services.shared(ProofQueue)
-    qtbot.waitUntil(lambda: queue.running, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.running)
     assert texts(queue) == [FAR] and _lower(queue) >= reached >= 10
-    qtbot.waitUntil(lambda: _proves(queue), timeout=SOON)
+    qtbot.waitUntil(lambda: _proves(queue))
     assert all(progress.bracket.lower >= reached for progress in queue.at_work.values())
     queue.pause()
     jobs.close()
@@ -204,11 +203,11 @@ def test_the_command_line_writes_beside_it(
     assert texts(queue) == [NEAR, OTHER]
     assert main.main(["cube", "bank", "prove", "--threads", "1"]) == 0
     queue.read()
-    qtbot.waitUntil(lambda: queue.left == 0, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.left == 0)
     assert all(row.entry.nodes > 0 and row.entry.tables == "small" for row in queue.rows)
     queue.add(entered(THIRD), Metric.HTM)
     queue.start()
-    qtbot.waitUntil(lambda: queue.left == 0, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.left == 0)
     services.store.finish(5)
     capsys.readouterr()
     assert main.main(["cube", "bank", "list"]) == 0
@@ -220,12 +219,12 @@ def test_it_gives_way_to_what_the_user_asked_for(queue: ProofQueue, services: Se
     solving = Solving(services, model)
     queue.add(entered(FAR), Metric.HTM)
     queue.start()
-    qtbot.waitUntil(lambda: queue.running, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.running)
     model.begin(position(FAR.split()))
     solving.solve()
     assert not queue.running and queue.held and queue.wanted
     solving.cancel()
-    qtbot.waitUntil(lambda: queue.running, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.running)
     queue.pause()
 
 
@@ -235,14 +234,14 @@ def test_what_it_proves_the_page_knows(queue: ProofQueue, services: Services, qt
     assert model.depths is None
     queue.add(entered(NEAR), Metric.HTM)
     queue.start()
-    qtbot.waitUntil(lambda: queue.left == 0, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.left == 0)
     assert model.depths == (4, 4)
 
 
 def test_no_estimate_without_proofs_as_deep(queue: ProofQueue, qtbot: QtBot) -> None:
     queue.add(entered(NEAR, OTHER, THIRD, "R", "F B", "R2", FAR), Metric.HTM)
     queue.start()
-    qtbot.waitUntil(lambda: queue.done == 6 and queue.running, timeout=SOON)
+    qtbot.waitUntil(lambda: queue.done == 6 and queue.running)
     began = time.monotonic()
     while time.monotonic() < began + 0.4:
         qtbot.wait(50)
@@ -259,12 +258,12 @@ def test_a_proof_that_takes_long_makes_the_estimate_longer(
     queue.add(entered(FAR), Metric.HTM)
     queue.start()
     far = queue.rows[0].id
-    qtbot.waitUntil(lambda: far in queue.at_work, timeout=SOON)
+    qtbot.waitUntil(lambda: far in queue.at_work)
     queue._took[Metric.HTM] += [1.0] * FEW
     estimates = []
     for wait in (60.0, 120.0, 240.0):
         later = wait
-        qtbot.waitUntil(lambda least=wait: queue.at_work[far].seconds >= least, timeout=SOON)  # type: ignore[misc]
+        qtbot.waitUntil(lambda least=wait: queue.at_work[far].seconds >= least)  # type: ignore[misc]
         assert queue.seconds_left is not None
         estimates.append(queue.seconds_left)
     queue.pause()
@@ -278,7 +277,7 @@ def test_the_last_proof_is_no_more_than_the_last(
     queue.add(entered(NEAR, FAR), Metric.HTM)
     queue.start()
     near, far = row_of(queue, NEAR), row_of(queue, FAR)
-    qtbot.waitUntil(lambda: far.id in queue.at_work, timeout=SOON)
+    qtbot.waitUntil(lambda: far.id in queue.at_work)
     job = services.jobs.current
     assert job is not None
     # what the search finds meanwhile would take back that it is proved
@@ -292,7 +291,7 @@ def test_the_last_proof_is_no_more_than_the_last(
 
 def test_random_ones(queue: ProofQueue, qtbot: QtBot) -> None:
     queue.add_random(3, Metric.QTM)
-    qtbot.waitUntil(lambda: len(queue.rows) == 3, timeout=SOON)
+    qtbot.waitUntil(lambda: len(queue.rows) == 3)
     assert all(position(row.entry.text.split()) == row.entry.cube for row in queue.rows)
 
 

@@ -18,7 +18,6 @@ from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import Stage
 from tests.core.cube.solve.cosets import small_table
 
-PROOF_MS = 200_000
 OF_A_SEARCH = ("excluded", "Searching depth", "nodes", "M/s", "left", "parity", "Looking", "Looked", "Searching")
 
 
@@ -32,7 +31,7 @@ def page(window: Window, monkeypatch: MonkeyPatch, qtbot: QtBot) -> CubePage:
     page.model.begin(PUZZLE.new("3x3x3", 5))
     page.solving.solve()
     qtbot.waitUntil(lambda: bool(page.solving.solution))
-    qtbot.waitUntil(lambda: "Searching depth" in page.depth_section.sentence, timeout=PROOF_MS)
+    qtbot.waitUntil(lambda: "Searching depth" in page.depth_section.sentence)
     return page
 
 
@@ -53,13 +52,13 @@ def test_on_the_way_to_the_solution_the_search_of_its_start_says_nothing(page: C
     assert page.solving.search is not None and page.solving.search.stage is Stage.PROOF
     left = page.model.metric.length(page.model.session.moves[page.model.session.position :])
     nodes = page.solving.search.nodes
-    qtbot.waitUntil(lambda: page.solving.search is not None and page.solving.search.nodes > nodes, timeout=PROOF_MS)
+    qtbot.waitUntil(lambda: page.solving.search is not None and page.solving.search.nodes > nodes)
     assert says_nothing_of_a_search(page)
     assert f"A solution of {left} half turn" in page.depth_section.sentence
     assert page.depth_section.sentence.endswith("The search goes on for the cube before these moves.")
     assert page.depth_section.bounds is not None and page.depth_section.bounds.upper <= left
     page.model.go_to(0)
-    qtbot.waitUntil(lambda: "Searching depth" in page.depth_section.sentence, timeout=PROOF_MS)
+    qtbot.waitUntil(lambda: "Searching depth" in page.depth_section.sentence)
 
 
 def turn_away(page: CubePage) -> None:

@@ -16,7 +16,7 @@ from core.cube.subgoals.nearest import KINDS, nearest
 from core.cube.subgoals.parts import PARTS
 from tests.app.heard import Heard, services
 
-SOON = 60_000
+pytestmark = pytest.mark.patient("the tables of all parts are made")
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def model(window_services: Services) -> CubeModel:
 def depths(window_services: Services, model: CubeModel, qtbot: QtBot) -> PartDepths:
     made = PartDepths(window_services, model)
     made.in_sight = True
-    qtbot.waitUntil(lambda: len(made.rows) == len(KINDS), timeout=SOON)
+    qtbot.waitUntil(lambda: len(made.rows) == len(KINDS))
     return made
 
 
@@ -56,7 +56,7 @@ def test_of_another_colour_and_metric(model: CubeModel, depths: PartDepths, qtbo
     assert "L" in depths.rows["block"].which and depths.rows["first-block"].which.startswith("L")
     assert depths.rows["edges"].which in "FU"
     model.metric = type(model.metric)("qtm")
-    qtbot.waitUntil(lambda: len(depths.rows) == len(KINDS), timeout=SOON)
+    qtbot.waitUntil(lambda: len(depths.rows) == len(KINDS))
     assert depths.rows["cross"].depth == PARTS["cross"]["L"].depth(model.session.state, model.metric)
 
 
@@ -90,7 +90,7 @@ def test_practice(model: CubeModel, depths: PartDepths, qtbot: QtBot) -> None:
     before, reached = model.session.state, list[int]()
     model.reached.connect(lambda: reached.append(model.session.position))
     depths.kind, depths.practice_depth = "cross", 4
-    with qtbot.waitSignal(model.begun, timeout=SOON):
+    with qtbot.waitSignal(model.begun):
         depths.practise()
     assert depths.rows["cross"].depth == 4 and position(model.scramble) == model.session.state
     first = model.scramble
@@ -102,7 +102,7 @@ def test_practice(model: CubeModel, depths: PartDepths, qtbot: QtBot) -> None:
     model.undo()
     assert reached == [len(way)], "once"
     assert model.practise is not None
-    with qtbot.waitSignal(model.begun, timeout=SOON):
+    with qtbot.waitSignal(model.begun):
         assert model.practise()
     assert depths.rows["cross"].depth == 4 and model.scramble != first
     model.undo()

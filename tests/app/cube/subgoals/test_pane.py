@@ -16,8 +16,9 @@ from core.cube.random_state import random_cube
 from core.cube.subgoals.nearest import KINDS
 from tests.app.sheets import check, figures, sheet_of
 
+pytestmark = pytest.mark.patient("the tables of all parts are made")
+
 LEFT = Qt.MouseButton.LeftButton
-SOON = 60_000
 
 
 @pytest.fixture
@@ -31,10 +32,10 @@ def page(window: Window) -> CubePage:
 
 def shown(page: CubePage, qtbot: QtBot) -> PartsPane:
     page.commands["cube.plot_parts"].trigger()
-    qtbot.waitUntil(lambda: page.plots.parts_pane is not None, timeout=SOON)
+    qtbot.waitUntil(lambda: page.plots.parts_pane is not None)
     pane = page.plots.parts_pane
     assert pane is not None
-    qtbot.waitUntil(lambda: len(pane.depths.rows) == len(KINDS), timeout=SOON)
+    qtbot.waitUntil(lambda: len(pane.depths.rows) == len(KINDS))
     return pane
 
 
@@ -49,7 +50,7 @@ def test_a_click_lays_out_a_way_and_the_next_key_plays_it(page: CubePage, window
     session, depth = page.model.session, pane.depths.rows["first-block"].depth or 0
     assert len(session.moves) - session.position == depth > 0
     # the cases are still being counted, and the status line tells of that meanwhile
-    qtbot.waitUntil(lambda: f"1×2×3 block in {depth} half turns" in window.sentence, timeout=SOON)
+    qtbot.waitUntil(lambda: f"1×2×3 block in {depth} half turns" in window.sentence)
     page.view.setFocus()
     QTest.keyClick(page.view, Qt.Key.Key_Right)
     assert pane.depths.rows["first-block"].depth == depth - 1
@@ -77,7 +78,7 @@ def test_practice_by_the_button(page: CubePage, qtbot: QtBot) -> None:
     pane.list.show_kind("cross")
     pane.practice_depth.set_current("3")
     pane.practice_depth.chosen.emit("3")
-    with qtbot.waitSignal(page.model.begun, timeout=SOON):
+    with qtbot.waitSignal(page.model.begun):
         QTest.mouseClick(pane.practise_button, LEFT)
     assert pane.depths.rows["cross"].depth == 3
     assert pane.practice_depth.current == "3"
@@ -105,7 +106,7 @@ def test_in_a_small_window_the_cube_is_seen_whole(page: CubePage, window: Window
 def test_the_cases_are_shown_large_where_there_is_room(page: CubePage, window: Window, qtbot: QtBot) -> None:
     window.resize(1100, 800)
     pane = shown(page, qtbot)
-    qtbot.waitUntil(lambda: pane.plot is not None, timeout=SOON)
+    qtbot.waitUntil(lambda: pane.plot is not None)
     assert pane.plot is not None and pane.plot.distribution is not None
     pane.list.show_kind("domino")
     assert pane.plot.distribution.total == 2_217_093_120
@@ -119,10 +120,10 @@ def test_the_number_of_cases_opens_its_sheet(page: CubePage, window: Window, qtb
     window.resize(1100, 800)
     pane = shown(page, qtbot)
     click(pane, "cross")
-    qtbot.waitUntil(lambda: pane.plot is not None and pane.plot.isVisible(), timeout=SOON)
+    qtbot.waitUntil(lambda: pane.plot is not None and pane.plot.isVisible())
     assert pane.plot is not None
     sentence = pane.plot._sentence
-    qtbot.waitUntil(lambda: bool(figures(sentence)), timeout=SOON)
+    qtbot.waitUntil(lambda: bool(figures(sentence)))
     (cases,) = figures(sentence)
     check(cases)
     QTest.mouseClick(cases, LEFT)

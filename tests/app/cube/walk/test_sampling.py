@@ -69,10 +69,10 @@ def test_walks_are_kept_and_the_next_run_goes_on(sampling: Sampling, services: S
     for walks in (300, 150):
         job = sampling.start(*SMALL, walks)
         assert sampling.running is job and sampling.subject == SMALL
-        with qtbot.waitSignal(job.finished, timeout=60_000):
+        with qtbot.waitSignal(job.finished):
             pass
         assert sampling.running is None and sampling.subject is None
-    qtbot.waitUntil(lambda: len(grown) >= 2, timeout=60_000)
+    qtbot.waitUntil(lambda: len(grown) >= 2)
     assert set(grown) == {SMALL.moves}
     sample = stored(services, SMALL)
     assert sample.next == sampling.measured(*SMALL).samples == 450
@@ -95,13 +95,13 @@ def test_a_cancelled_run_keeps_what_was_done_and_nothing_twice(
 
     monkeypatch.setattr(PocketDepth, "__call__", slowly)
     job = sampling.start(*SMALL, 100_000)
-    qtbot.waitUntil(lambda: job.control.done >= 40, timeout=60_000)
+    qtbot.waitUntil(lambda: job.control.done >= 40)
     sampling.cancel()
     assert sampling.running is None
     assert not over.is_set(), "the window waits for nothing"
     again = sampling.start(*SMALL, 30)
     held.set()
-    with qtbot.waitSignal(again.finished, timeout=60_000):
+    with qtbot.waitSignal(again.finished):
         pass
     sample = stored(services, SMALL)
     assert 70 <= sample.next < 100_000
@@ -120,7 +120,7 @@ def test_the_3x3x3_is_solved_with_the_table_of_the_page(
 
     monkeypatch.setattr(tables, "coset_table", load)
     for _ in range(2):
-        with qtbot.waitSignal(sampling.start("3x3x3", Metric.HTM, 4, 200).finished, timeout=60_000):
+        with qtbot.waitSignal(sampling.start("3x3x3", Metric.HTM, 4, 200).finished):
             pass
     assert loaded == ["small"]
     assert WindowSolver.of(services).solver.table(Metric.HTM) is shallow_table("htm")
@@ -144,7 +144,7 @@ def test_making_the_table_is_told_and_can_be_cancelled(
 
     monkeypatch.setattr(tables, "coset_table", load)
     job = sampling.start("3x3x3", Metric.QTM, 9, 10)
-    qtbot.waitUntil(lambda: job.title == MAKING, timeout=60_000)
+    qtbot.waitUntil(lambda: job.title == MAKING)
     assert job.detail == "40 MB"
     assert job.fraction == pytest.approx(0.1)
     qtbot.waitUntil(lambda: job.seconds > 2 * SETTLE_S)
@@ -170,12 +170,12 @@ def test_no_estimate_before_a_few_walks_are_done(
 
     monkeypatch.setattr(PocketDepth, "__call__", one_by_one)
     job = sampling.start(*SMALL, 10)
-    qtbot.waitUntil(lambda: job.control.done == 3, timeout=60_000)
+    qtbot.waitUntil(lambda: job.control.done == 3)
     qtbot.wait(400)
     assert job.fraction == pytest.approx(0.3)
     assert job.seconds_left is None
     go_on.release(7)
-    with qtbot.waitSignal(job.finished, timeout=60_000):
+    with qtbot.waitSignal(job.finished):
         pass
 
 
@@ -188,7 +188,7 @@ def test_a_failure_is_one_sentence(
     monkeypatch.setattr(PocketDepth, "__call__", fail)
     told: list[tuple[object, ...]] = []
     services.jobs.failed_on.connect(lambda *words: told.append(words))
-    with qtbot.waitSignal(sampling.start(*SMALL, 10).failed, timeout=60_000):
+    with qtbot.waitSignal(sampling.start(*SMALL, 10).failed):
         pass
     assert sampling.running is None
     assert told == [({"cube", "lab"}, "Measuring walks of the cube", "no room")]

@@ -16,14 +16,12 @@ from app.twenty48.page import Twenty48Page
 from app.widgets.buttons import CheckBox
 from core.twenty48.puzzle import PUZZLE
 
-PATIENCE_MS = 30_000
-
 
 def bag_view(window: Window, qtbot: QtBot, target: int = 2048) -> InstrumentView:
     page = window.open_page("lab")
     assert isinstance(page, LabPage)
     page.show_subject(f"bag-{target}")
-    qtbot.waitUntil(lambda: page.plotted == f"bag-{target}", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plotted == f"bag-{target}")
     assert isinstance(page.view, InstrumentView)
     return page.view
 
@@ -95,7 +93,7 @@ def test_the_moves_to_win_have_the_game_too(window: Window, game: Twenty48Page, 
     bag = bag_view(window, qtbot)
     tick(bag)
     bag.model.view = MOVES
-    qtbot.waitUntil(lambda: bag.ready, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bag.ready)
     pane = bag.stage.moves_pane
     assert pane is not None and pane.chart.path is not None
     before = pane.chart.path.forecast

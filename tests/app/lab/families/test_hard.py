@@ -108,7 +108,7 @@ def test_a_count_makes_the_points_solid_and_is_kept(window: Window, view: Instru
     assert view.panel.count.text() == "Count n = 8"
     QTest.mouseClick(view.panel.count, LEFT)
     assert view.panel.count.text() == "Cancel"
-    qtbot.waitUntil(lambda: all_counted(view, [8]), timeout=60_000)
+    qtbot.waitUntil(lambda: all_counted(view, [8]))
     assert solid(view) == [*SMALL, 8]
     assert view.panel.note.text() == "n = 8: proved shortest by exact search, in moves and in pushes."
     assert not view.panel.count.isEnabled()

@@ -24,8 +24,6 @@ from core.twenty48.puzzle import PUZZLE, boards_of
 from core.twenty48.shape import shape_of
 from tests.app.sheets import check_all, sheet_of, touch_status
 
-PATIENCE_MS = 60_000
-
 
 def shown(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
     lab = window.open_page("lab")
@@ -33,7 +31,7 @@ def shown(window: Window, qtbot: QtBot, variant: str) -> InstrumentView:
     lab.show_subject(f"life-{variant}")
     view = lab.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: view.ready, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.ready)
     return view
 
 
@@ -67,7 +65,7 @@ def test_the_target_is_changed_on_a_sheet(window: Window, qtbot: QtBot) -> None:
     assert isinstance(targets, Dropdown)
     targets.chosen.emit("32")
     assert mean.value == "–" and mean.isVisible(), "it is being worked out"
-    qtbot.waitUntil(lambda: sheet.number.text() == "16.4", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: sheet.number.text() == "16.4")
     assert sheet.isVisible() and view.stage.rows[2].chain.text() == "16.4"
 
 
@@ -143,4 +141,4 @@ def test_another_win_is_added(window: Window, page: Twenty48Page, qtbot: QtBot) 
     window.open_page("2048")
     win(page, 50)
     view = shown(window, qtbot, "3x3-16")
-    qtbot.waitUntil(lambda: view.model.found is not None and view.model.found.games == before + 1, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.model.found is not None and view.model.found.games == before + 1)

@@ -31,7 +31,6 @@ from tests.app.lab import panels
 from tests.app.working import job_called
 from tests.core.cube.solve.cosets import small_table
 
-SOON = 60_000
 NEAR = 3
 
 
@@ -51,7 +50,7 @@ def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> LabPage:
 
 def look_at(page: LabPage, qtbot: QtBot, variant: str, depth: int) -> InstrumentView:
     page.show_subject(f"lumping-{variant}")
-    qtbot.waitUntil(lambda: page.plotted == f"lumping-{variant}", timeout=SOON)
+    qtbot.waitUntil(lambda: page.plotted == f"lumping-{variant}")
     assert isinstance(page.view, InstrumentView)
     page.view.model.depth = depth
     return page.view
@@ -108,9 +107,7 @@ def test_a_count_that_was_cancelled_says_so_and_is_taken_up(
     page.show_subject("lumping-3x3x3-qtm")
     view = page.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(
-        lambda: view.pane is not None and job_called(page.services.jobs, model.COUNTING) is not None, timeout=SOON
-    )
+    qtbot.waitUntil(lambda: view.pane is not None and job_called(page.services.jobs, model.COUNTING) is not None)
     job = job_called(page.services.jobs, model.COUNTING)
     assert job is not None
     job.cancel()
@@ -128,7 +125,7 @@ def test_beyond_what_is_counted_positions_are_drawn_and_kept(page: LabPage, qtbo
     assert view.pane.plot.nothing.startswith("No position of depth 4 was looked at yet")
     QTest.mouseClick(view.pane.draw_button, Qt.MouseButton.LeftButton)
     assert view.model.drawing is not None and view.pane.draw_button.text() == "Stop"
-    qtbot.waitUntil(lambda: view.model.drawing is None, timeout=SOON)
+    qtbot.waitUntil(lambda: view.model.drawing is None)
     found = view.model.here
     assert found is not None and not found.exact and 3 <= found.positions <= found.drawn == 6
     assert view.key_figures.values[0] == str(found.positions) and view.key_figures.values[1].startswith("≈ ")
@@ -137,7 +134,7 @@ def test_beyond_what_is_counted_positions_are_drawn_and_kept(page: LabPage, qtbo
     reading = view.pane.plot.read(1).text
     assert "Closer ≈" in reading and " to " in reading
     page.commands["lab.lumping_draw"].trigger()
-    qtbot.waitUntil(lambda: view.model.drawing is None, timeout=SOON)
+    qtbot.waitUntil(lambda: view.model.drawing is None)
     more = view.model.here
     assert more is not None and more.drawn == 12
 

@@ -19,8 +19,6 @@ from app.twenty48.plots.path import wording
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
 
-PATIENCE_MS = 60_000
-
 
 def finish(page: Twenty48Page, variant: str, seed: int) -> None:
     """A random game, which is then among the finished ones."""
@@ -45,7 +43,7 @@ def lab(window: Window, qtbot: QtBot) -> InstrumentView:
     lab.show_subject("path")
     view = lab.view
     assert isinstance(view, InstrumentView)
-    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None)
     return view
 
 
@@ -87,7 +85,7 @@ def test_a_finished_game_can_be_chosen_and_is_gone_through(window: Window, page:
     choices = view.model.choices
     assert choices[0][1] == "The game in play" and "4×4 to 64, won" in choices[1][1]
     view.panel.game.chosen.emit(choices[1][0])
-    qtbot.waitUntil(lambda: view.panel.dots.path is not None and view.panel.dots.path.won, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.panel.dots.path is not None and view.panel.dots.path.won)
     assert view.pane is not None
     chart = view.pane.chart
     view.pane.chosen.emit(7)
@@ -105,7 +103,7 @@ def test_the_replayed_game_leads_there(window: Window, page: Twenty48Page, qtbot
     current = window.page
     assert isinstance(current, LabPage) and isinstance(current.view, InstrumentView)
     view = current.view
-    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.ready and view.panel.dots.path is not None)
     assert view.model.key == finished.key and view.panel.dots.path is not None and view.panel.dots.path.target == 4
     assert list(view.facts) == ["3×3"]
 

@@ -18,8 +18,6 @@ from core.cube.solve.bracket import Bracket
 from tests.app.lab.panels import tables
 from tests.app.sheets import ask, check_table, drawn, touch_and_close
 
-SOON = 60_000
-
 
 def prove(page: LabPage, text: str, nodes: int, seconds: float) -> None:
     """As a search here would have."""
@@ -33,7 +31,7 @@ def prove(page: LabPage, text: str, nodes: int, seconds: float) -> None:
 
 def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     page.show_subject("proofs-depths-htm")
-    qtbot.waitUntil(lambda: page.plotted == "proofs-depths-htm", timeout=SOON)
+    qtbot.waitUntil(lambda: page.plotted == "proofs-depths-htm")
     view = page.view
     (table,) = tables(view)
     assert view.pane is not None
@@ -42,7 +40,7 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     prove(page, "R U2 F' D", 9_000, 1.5)
     queue = page.services.shared(ProofQueue)
     queue.add([("D2 F' L2 U R2 B'", position(["D2", "F'", "L2", "U", "R2", "B'"]))], Metric.HTM)
-    qtbot.waitUntil(lambda: view.key_figures.values == ["2", "1", "3.50", "1.0"], timeout=SOON)
+    qtbot.waitUntil(lambda: view.key_figures.values == ["2", "1", "3.50", "1.0"])
     assert [row[1:] for row in table.rows] == [
         ("1", "50.0\u2009%", "1\u2009000", "0.5"), ("1", "50.0\u2009%", "9\u2009000", "1.5")
     ]  # fmt: skip
@@ -52,7 +50,7 @@ def test_it_follows_the_bank(page: LabPage, qtbot: QtBot) -> None:
     queue.add([("U L2", twice)], Metric.HTM)
     page.services.shared(KnownDepths).learn(twice, Bracket(Metric.HTM, 2, 2))
     queue.read()
-    qtbot.waitUntil(lambda: view.key_figures.values == ["3", "1", "3.00", "1.0"], timeout=SOON)
+    qtbot.waitUntil(lambda: view.key_figures.values == ["3", "1", "3.00", "1.0"])
     queue.remove([row for row in queue.rows if row.entry.text == "U L2"])
     assert view.pane.reading(4) == "Depth 4: 43\u2009239 positions, 1 proved, 50.0\u2009% of them"
     view.pane.copy_numbers()

@@ -24,6 +24,8 @@ from core.twenty48.strategies.strategy import CORNER
 from tests.app.sheets import ask, check, check_table, touch_and_close
 from tests.app.working import job_called
 
+pytestmark = pytest.mark.patient("a cluster starts processes of its own")
+
 SOON = 60_000
 TITLE = "Playing 2048 side by side"
 FEW = 40
@@ -43,7 +45,7 @@ def view(page: LabPage, qtbot: QtBot) -> InstrumentView:
     page.show_subject("strategies-4x4_256")
     assert isinstance(page.view, JoinedView)
     view = page.view.views[1]
-    qtbot.waitUntil(lambda: view.ready and not view.model.working, timeout=SOON)
+    qtbot.waitUntil(lambda: view.ready and not view.model.working)
     return view
 
 
@@ -95,12 +97,12 @@ def test_more_games_go_on_live_and_what_was_played_is_kept(view: InstrumentView,
     jobs = page.window().jobs  # type: ignore[attr-defined]
     job = job_called(jobs, TITLE)
     assert job is not None
-    qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW, timeout=SOON)
+    qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW)
     assert job.fraction is not None and 0 < job.fraction < 1
     job.cancel()
     assert view.panel.state.text() == "It was cancelled; what was played is kept." and view.panel.again.isVisible()
     seen = view.model.tallies["random"].games
-    qtbot.waitUntil(lambda: simulation.load(tables_folder(), _way("random")).games >= seen, timeout=SOON)
+    qtbot.waitUntil(lambda: simulation.load(tables_folder(), _way("random")).games >= seen)
     assert job_called(jobs, TITLE) is None
     QTest.mouseClick(view.panel.again, Qt.MouseButton.LeftButton)
     assert job_called(jobs, TITLE) is not None
@@ -117,14 +119,14 @@ def test_a_cluster_that_does_not_answer_is_said(view: InstrumentView, qtbot: QtB
     view.panel.on_cluster.click()
     assert view.panel.address.isVisible() and not view.panel.state.text(), "there is nothing left to play"
     view.model.wanted = 100_000
-    qtbot.waitUntil(lambda: view.panel.state.text() == f"{played_model.NO_ADDRESS}.", timeout=SOON)
+    qtbot.waitUntil(lambda: view.panel.state.text() == f"{played_model.NO_ADDRESS}.")
     view.panel.address.set_text("127.0.0.1:1")
     view.panel.address.edit.setFocus()
     QTest.keyClick(view.panel.address.edit, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "No Dask scheduler answers at 127.0.0.1:1" in view.panel.state.text(), timeout=SOON)
+    qtbot.waitUntil(lambda: "No Dask scheduler answers at 127.0.0.1:1" in view.panel.state.text())
     assert {row[4] for row in view.panel.rows.rows} == {str(FEW)}, "what was known stays"
     view.panel.on_cluster.click()
-    qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW, timeout=SOON)
+    qtbot.waitUntil(lambda: view.model.tallies["random"].games > FEW)
 
 
 def test_workers_of_a_cluster_play_the_same_games(page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +141,7 @@ def test_workers_of_a_cluster_play_the_same_games(page: LabPage, qtbot: QtBot, m
         page.show_subject("strategies-4x4_256")
         assert isinstance(page.view, JoinedView)
         view = page.view.views[1]
-        qtbot.waitUntil(lambda: view.ready or bool(view.panel.state.text()), timeout=SOON)
+        qtbot.waitUntil(lambda: view.ready or bool(view.panel.state.text()))
         assert view.ready, view.panel.state.text()
     corner = Way(CORNER)
     assert view.model.tallies["corner"].score == sum(corner(Lot(0, FEW), Control()).sample.scores)

@@ -25,7 +25,8 @@ from core.cube.solve.solver import Search, Solver
 from tests.app.sheets import check, check_table, touch_and_close
 from tests.core.cube.solve.cosets import shallow_table, small_table
 
-SOON = 200_000
+pytestmark = pytest.mark.patient("a proof takes as long as it takes")
+
 WAY = "R U F2 L D' B R' U2 F D2 L' B2 U R2 F' D L2 B"
 
 
@@ -36,7 +37,7 @@ def quick_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def view_of(page: LabPage, qtbot: QtBot) -> InstrumentView:
     page.show_subject("work")
-    qtbot.waitUntil(lambda: page.plotted == "work", timeout=SOON)
+    qtbot.waitUntil(lambda: page.plotted == "work")
     view = page.view
     assert isinstance(view, InstrumentView)
     return view
@@ -96,7 +97,7 @@ def test_a_proof_on_the_page_is_drawn_while_it_runs_and_stays_after_a_restart(wi
     assert isinstance(lab, LabPage)
     view = view_of(lab, qtbot)
     log = lab.services.shared(ProofLog)
-    qtbot.waitUntil(lambda: log.running is not None and bool(log.running.iterations), timeout=SOON)
+    qtbot.waitUntil(lambda: log.running is not None and bool(log.running.iterations))
     assert view.panel.state.text() == RUNNING
     assert view.model.shown is not None and view.model.shown.cube == position(WAY.split())
     cube.solving.cancel()

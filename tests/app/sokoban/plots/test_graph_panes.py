@@ -30,7 +30,6 @@ from core.sokoban.verdict import Verdict
 from tests.app.sokoban.levels import own_level
 from tests.app.working import job_called
 
-PATIENCE = 30_000
 CAP = 800
 WIDE = "########\n#      #\n# $@ . #\n#   #  #\n#  .#$ #\n#      #\n#   $. #\n########"
 WIDE_SOLUTION = "ddddRurUUruullllDDldR"
@@ -39,7 +38,7 @@ WIDE_SOLUTION = "ddddRurUUruullllDDldR"
 @pytest.fixture
 def depths(page: SokobanPage, qtbot: QtBot) -> LevelDepthPane:
     page.show_plot(DEPTHS)
-    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.depth_pane is not None and page.model.analysis.settled)
     assert page.plots.depth_pane is not None
     return page.plots.depth_pane
 
@@ -47,7 +46,7 @@ def depths(page: SokobanPage, qtbot: QtBot) -> LevelDepthPane:
 @pytest.fixture
 def walk(page: SokobanPage, qtbot: QtBot) -> LevelWalkPane:
     page.show_plot(WALK)
-    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and walk_settled(page), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and walk_settled(page))
     assert page.plots.walk_pane is not None
     return page.plots.walk_pane
 
@@ -59,7 +58,7 @@ def walk_settled(page: SokobanPage) -> bool:
 
 
 def settle(page: SokobanPage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: page.model.analysis.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.model.analysis.settled)
 
 
 def test_the_depths_of_the_first_level(page: SokobanPage, depths: LevelDepthPane) -> None:
@@ -120,7 +119,7 @@ def test_a_dead_position_is_told(page: SokobanPage, depths: LevelDepthPane, qtbo
     assert page.model.analysis.verdict.dead
     assert "This one is dead." in depths.sentence(shown.counts.depths)
     page.show_plot(WALK)
-    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and walk_settled(page), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and walk_settled(page))
     assert page.plots.walk_pane is not None
     assert page.plots.walk_pane.sentence(page.model.analysis.findings).startswith("Every legal push equally likely")
 
@@ -149,7 +148,7 @@ def test_from_here_and_logarithmic_are_remembered(page: SokobanPage, depths: Lev
     for option, key in ((depths.origin.option(HERE), "origin"), (depths.axis.option(LOG), "axis")):
         QTest.mouseClick(option, Qt.MouseButton.LeftButton)
         assert page.services.settings.get(f"sokoban/depth/{key}", "") in {HERE, LOG}
-    qtbot.waitUntil(lambda: page.model.analysis.settled and bool(depths.layers), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.model.analysis.settled and bool(depths.layers))
     assert depths.layers[0].states == 1
     assert depths.plot.log
     again = LevelDepthPane(page.services, page.model.analysis)
@@ -184,21 +183,21 @@ def test_in_the_smallest_window_the_random_pusher_has_room_for_bars_and_its_foot
     assert walk.chart.width() > 400 and walk.chart.axes.area.height() > 30
 
 
-def test_every_level_of_the_program(
-    page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane, walk: LevelWalkPane
-) -> None:
+def test_levels_of_every_size(page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane, walk: LevelWalkPane) -> None:
     page.model.analysis.limit = CAP
     page.model.analysis.rest_timer.setInterval(0)
-    for index in range(len(page.model.level_set.levels)):
+    levels = page.model.level_set.levels
+    by_size = sorted(range(len(levels)), key=lambda at: (len(levels[at].start.boxes), at))
+    for turn, index in enumerate([*by_size[::8], by_size[-1]]):
         page.model.open_level(index)
         assert page.model.analysis.question is not None
         assert page.model.analysis.question.state == page.model.session.state
         # every other level is opened beside the other plot
-        for pane in (depths, walk) if index % 2 else (walk, depths):
+        for pane in (depths, walk) if turn % 2 else (walk, depths):
             page.show_plot(DEPTHS if pane is depths else WALK)
             settle(page, qtbot)
             if pane is walk:
-                qtbot.waitUntil(lambda: walk_settled(page), timeout=PATIENCE)
+                qtbot.waitUntil(lambda: walk_settled(page))
             assert pane.isVisible()
             shown = page.model.analysis.findings
             assert shown is not None
@@ -324,7 +323,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
     assert page.model.analysis.findings is not None
     assert page.model.analysis.findings.counts.states == CAP * analysis.FURTHER
     page.show_plot(WALK)
-    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and walk_settled(page), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: page.plots.walk_pane is not None and walk_settled(page))
     pane = page.plots.walk_pane
     assert pane is not None
     assert "Draw walks instead" in pane.chart.nothing
@@ -340,7 +339,7 @@ def test_a_large_level_can_be_counted_further_and_drawn(
 def test_cancelling_and_counting_again(page: SokobanPage, qtbot: QtBot, depths: LevelDepthPane) -> None:
     page.model.analysis.limit = 50_000_000
     page.model.open_level(own_level("The Monastery"))
-    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Counting positions") is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Counting positions") is not None)
     job = job_called(page.services.jobs, "Counting positions")
     assert job is not None
     job.cancel()
@@ -363,7 +362,7 @@ def test_nothing_is_counted_where_nobody_looks(page: SokobanPage, qtbot: QtBot) 
     assert page.model.analysis.findings is before
     page.commands["page.pane"].trigger()
     known = page.model.analysis
-    qtbot.waitUntil(lambda: known.findings is not before and known.settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: known.findings is not before and known.settled)
 
 
 def test_a_game_from_its_end_has_no_depths(page: SokobanPage, depths: LevelDepthPane, qtbot: QtBot) -> None:

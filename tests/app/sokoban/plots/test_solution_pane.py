@@ -46,7 +46,7 @@ def pane(page: SokobanPage, qtbot: QtBot) -> SolutionPane:
 
 def solve(page: SokobanPage, qtbot: QtBot) -> str:
     page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     return "".join(page.model.session.moves)
 
 
@@ -71,7 +71,7 @@ def test_nothing_is_shown_before_a_solution_was_asked_for(page: SokobanPage, pan
     page.toggle_pulling()
     assert "the pushes of its solution" in pane.plot.nothing
     page.solving.next_push()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     assert page.model.known.upper is not None and page.model.tally.pushes == 0, "it is shown first"
     page.solving.next_push()
     assert page.model.tally.pushes == 1
@@ -122,12 +122,12 @@ def test_dragging_over_bars_selects_what_is_improved(page: SokobanPage, pane: So
     assert pane.plot.framed is not None and pane.plot.framed[:2] == (2, 3)
     assert page.solve_section.sentence == "Improve keeps to rows 2–3."
     page.improving.improve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     better = page.improving.better
     assert better is not None and not better.pieces, "the detour lies before them"
     drag(pane, 1, 2)
     page.improving.improve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     better = page.improving.better
     assert better is not None and better.pieces[0].moves_saved >= 6
     tinted = pane.plot.tinted
@@ -204,7 +204,7 @@ def test_backwards_the_strip_shows_pulls(page: SokobanPage, pane: SolutionPane, 
     page.model.go(len(moves))
     page.toggle_pulling()
     page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     assert pane.foot.unit == "pull" and pane.csv().startswith("pull,")
     assert pane.reading(1).startswith("Pull 1: ")
     QTest.mouseClick(pane.plot.viewport(), LEFT_BUTTON, NONE, over(pane, 2))

@@ -33,5 +33,5 @@ def test_they_become_shorter_in_what_the_player_counts_first(
     for by_moves, metric in ((True, Metric.MOVES), (False, Metric.PUSHES)):
         page.model.options.moves_first = by_moves
         queue.add(page.library.queue.levels(), Kind.IMPROVE)
-        qtbot.waitUntil(lambda: not queue.left, timeout=60_000)
+        qtbot.waitUntil(lambda: not queue.left)
         assert asked.pop() is metric and queue.outcomes == {Outcome.NO_SHORTER: 1}

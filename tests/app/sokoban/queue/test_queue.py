@@ -92,7 +92,7 @@ def start(browser: LevelBrowser, key: str = "sokoban.solve_all") -> None:
 @pytest.fixture
 def done(page: SokobanPage, qtbot: QtBot) -> Callable[[], None]:
     def wait() -> None:
-        qtbot.waitUntil(lambda: not queue_of(page).left, timeout=60_000)
+        qtbot.waitUntil(lambda: not queue_of(page).left)
 
     return wait
 

@@ -13,6 +13,6 @@ from app.sokoban.page import SokobanPage
 @pytest.fixture
 def ended(page: SokobanPage, qtbot: QtBot) -> Callable[[], None]:
     def wait() -> None:
-        qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+        qtbot.waitUntil(lambda: page.solving.job is None)
 
     return wait

@@ -31,7 +31,7 @@ def solved_with_a_detour(page: SokobanPage, qtbot: QtBot) -> str:
     """A game of which it is known how it is made shorter: its moves."""
     open_text(page, ROOM)
     page.solving.solve()
-    qtbot.waitUntil(lambda: page.solving.job is None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.solving.job is None)
     moves = DETOUR + waiting(page)
     page.model.play(moves)
     return moves
@@ -68,7 +68,7 @@ def test_what_improving_has_found_stays_when_it_is_cancelled(
     monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Unhurried)
     best = solved_with_a_detour(page, qtbot).removeprefix(DETOUR)
     page.improving.improve()
-    qtbot.waitUntil(lambda: page.improving.better is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.improving.better is not None)
     better = page.improving.better
     assert page.solving.job is not None and better is not None
     assert page.model.knowledge.of(page.model.level.start).upper == sum(map(str.isupper, better.shorter))
@@ -84,7 +84,7 @@ def test_asking_again_while_ways_are_sought_loses_nothing(
     monkeypatch.setattr("app.sokoban.solve.improving.Improvements", Unhurried)
     solved_with_a_detour(page, qtbot)
     page.improving.improve()
-    qtbot.waitUntil(lambda: page.improving.better is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: page.improving.better is not None)
     page.commands["sokoban.improve"].trigger()
     page.solving.cancel()
     assert page.improving.better is not None and page.improving.better.pieces
@@ -114,7 +114,7 @@ def test_a_search_that_ends_too_late_leaves_the_next_one_alone(
     qtbot.waitUntil(lambda: bool(found))
     page.improving.select_rows(1, 3)
     page.improving.improve()
-    qtbot.waitUntil(lambda: len(found) > 1, timeout=60_000)
+    qtbot.waitUntil(lambda: len(found) > 1)
     page.solving.cancel()
     assert page.improving.better is not None and not page.improving.better.pieces
 

@@ -27,7 +27,6 @@ from tests.app.sheets import check, figures, holds, sheet_of
 from tests.app.twenty48.conftest import Open
 from tests.app.working import wait_for_workers
 
-PATIENCE_MS = 30_000
 SMALL = "target 16 generator 3\n4 2\n2 ."
 
 
@@ -43,7 +42,7 @@ def press(page: Twenty48Page, key: str) -> None:
 
 
 def known(page: Twenty48Page, qtbot: QtBot) -> Advice:
-    qtbot.waitUntil(lambda: page.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.model.assistant.advice is not None)
     advice = page.model.assistant.advice
     assert advice is not None
     return advice
@@ -143,7 +142,7 @@ def test_a_hint_points_to_the_best_move_only(page: Twenty48Page, qtbot: QtBot) -
     put(page, SMALL)
     press(page, "T")
     best = MOVES[known(page, qtbot).best]
-    qtbot.waitUntil(page.pills.pills[best].isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(page.pills.pills[best].isVisible)
     assert [move for move, pill in page.pills.pills.items() if pill.isVisible()] == [best]
     assert not page.model.game.played
     page.model.play(best)
@@ -161,7 +160,7 @@ def test_play_to_the_end_stops_at_the_end(small: Twenty48Page, qtbot: QtBot) -> 
     small.model.assistant.speed = "100"
     press(small, "P")
     assert small.values.end.text() == "Pause"
-    qtbot.waitUntil(lambda: not small.model.assistant.autoplaying, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not small.model.assistant.autoplaying)
     assert small.model.game.state.over or small.model.game.state.won
     assert small.values.end.text() == "Play to the end"
 
@@ -179,7 +178,7 @@ def test_any_key_stops_play_and_does_nothing_else(small: Twenty48Page, key: str)
 def test_undo_stops_play(small: Twenty48Page, qtbot: QtBot) -> None:
     small.model.assistant.speed = "100"
     press(small, "P")
-    qtbot.waitUntil(lambda: small.model.game.position > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: small.model.game.position > 0)
     small.commands["2048.undo"].trigger()
     assert not small.model.assistant.autoplaying
 
@@ -198,7 +197,7 @@ def test_looking_at_the_moves_is_a_job_of_the_window(small: Twenty48Page, qtbot:
     jobs = small.services.jobs
     jobs.changed.connect(lambda: titles.append(jobs.current.title if jobs.current is not None else ""))
     small.model.play(PUZZLE.moves(small.model.game.state)[0])
-    qtbot.waitUntil(lambda: small.model.assistant.reviewer.review.moves == 1, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: small.model.assistant.reviewer.review.moves == 1)
     assert "Looking at your moves" in titles
 
 
@@ -214,7 +213,7 @@ def test_the_player_is_told_what_mistakes_cost(small: Twenty48Page, qtbot: QtBot
         worst.append(best - (values[MOVES.index(move)] or 0.0))
         small.model.play(move)
     reviewer = small.model.assistant.reviewer
-    qtbot.waitUntil(lambda: reviewer.review.moves == len(worst), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: reviewer.review.moves == len(worst))
     assert reviewer.review.cost == pytest.approx(sum(worst))
     assert reviewer.review.best == sum(cost < 1e-12 for cost in worst)
     assert f"{len(worst)} moves" in small.values.judgement.text() or len(worst) == 1
@@ -226,7 +225,7 @@ def test_moves_played_for_the_player_do_not_count(small: Twenty48Page, qtbot: Qt
     press(small, "B")
     small.model.play(PUZZLE.moves(small.model.game.state)[0])
     press(small, "B")
-    qtbot.waitUntil(lambda: small.model.assistant.reviewer.review.moves == 1, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: small.model.assistant.reviewer.review.moves == 1)
     assert small.model.game.info["helped"] == [0, 2]
     press(small, "Ctrl+Z")
     small.model.play(PUZZLE.moves(small.model.game.state)[0])
@@ -298,7 +297,7 @@ def test_a_move_that_is_the_image_of_the_best_one_is_no_mistake(page: Twenty48Pa
     assert advice.values[0] == advice.values[1] and advice.best == 0
     press(page, "Right")
     reviewer = page.model.assistant.reviewer
-    qtbot.waitUntil(lambda: reviewer.review.moves == 1, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: reviewer.review.moves == 1)
     assert reviewer.review == Review((0.0,))
 
 
@@ -307,7 +306,7 @@ def test_without_weights_it_says_so(page: Twenty48Page, qtbot: QtBot, monkeypatc
     put(page, "2 4 8 16\n. . . 2\n. . . .\n. . . 2")
     press(page, "V")
     section = page.values
-    qtbot.waitUntil(lambda: "no weights" in section.offer.text(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "no weights" in section.offer.text())
     assert section.bars.isHidden()
 
 
@@ -323,7 +322,7 @@ def test_other_boards_have_an_adviser_that_names_itself_and_its_training(page: T
         page.model.assistant.play_best()
         assert page.model.board != before == board
     put(page, "8192 8192 2 2\n. . . .\n. . . .")
-    qtbot.waitUntil(lambda: "tiles up to 4096" in page.values.offer.text(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "tiles up to 4096" in page.values.offer.text())
 
 
 def test_values_for_another_share_of_fours_say_what_the_network_learnt_with(page: Twenty48Page, qtbot: QtBot) -> None:

@@ -18,8 +18,6 @@ from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.results import GameResult
 from core.twenty48.shape import Shape, shape_of
 
-PATIENCE_MS = 60_000
-
 
 def finish_a_game(page: Twenty48Page, variant: str, seed: int) -> None:
     """A random game, which is then among the finished ones; it goes on where it was not the end."""
@@ -64,7 +62,7 @@ def replay(page: Twenty48Page) -> Session:
 
 def test_a_key_goes_to_the_costliest_moves_in_turn(page: Twenty48Page, replay: Session, qtbot: QtBot) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_N)
-    qtbot.waitUntil(lambda: page.model.mistakes.known, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.model.mistakes.known)
     costs = exact_costs(replay)
     numbers = page.model.mistakes.numbers
     assert 1 < len(numbers) <= MOST and numbers == sorted(numbers)
@@ -75,13 +73,12 @@ def test_a_key_goes_to_the_costliest_moves_in_turn(page: Twenty48Page, replay: S
         QTest.keyClick(page.view, Qt.Key.Key_N)
         assert replay.position == number
         words = f"Mistake {place} of {len(numbers)}"
-        qtbot.waitUntil(lambda words=words: sentence(page).startswith(words), timeout=PATIENCE_MS)  # type: ignore[misc]
+        qtbot.waitUntil(lambda words=words: sentence(page).startswith(words))  # type: ignore[misc]
         assert f"Move {number + 1}: {replay.moves[number].capitalize()} cost" in sentence(page)
     QTest.mouseClick(page.replay_bar.mistake, Qt.MouseButton.LeftButton)
     assert replay.position == numbers[0], "after the last one comes the first"
     page.plots.choose("path")
-    qtbot.waitUntil(lambda: page.plots.path.pane is not None and page.plots.path.pane.path is not None,
-                    timeout=PATIENCE_MS)  # fmt: skip
+    qtbot.waitUntil(lambda: page.plots.path.pane is not None and page.plots.path.pane.path is not None)  # fmt: skip
     assert page.plots.path.pane is not None
     chart = page.plots.path.pane.chart
     marked = {number: weight for number, weight, _ in chart.mistakes}

@@ -16,7 +16,6 @@ from core.twenty48.odds import Table
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Player
 
-PATIENCE_MS = 60_000
 RECTANGLE = "target 64 generator 3\n2 4 .\n. 2 ."
 
 
@@ -46,7 +45,7 @@ def rectangle(page: Twenty48Page, qtbot: QtBot) -> Twenty48Page:
     """A game on 2x3 with the exact odds at hand."""
     put(page, RECTANGLE)
     page.model.assistant.values_shown = True
-    qtbot.waitUntil(lambda: page.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.model.assistant.advice is not None)
     return page
 
 
@@ -63,7 +62,7 @@ def test_the_game_is_at_its_end_at_once(rectangle: Twenty48Page, qtbot: QtBot) -
     expected = moves_of(game.state)
     game.moved.connect(runs.append)
     rectangle.commands["2048.finish"].trigger()
-    qtbot.waitUntil(lambda: game.position > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: game.position > 0)
     assert list(game.played) == expected and len(runs) == 1
     assert game.state.won or game.state.over
     assert player_of(game) is Player.PROGRAM
@@ -78,7 +77,7 @@ def test_a_job_that_is_cancelled_changes_nothing(rectangle: Twenty48Page, qtbot:
     assert job is not None and model.assistant.finishing
     assert not rectangle.commands["2048.finish"].isEnabled()
     job.cancel()
-    qtbot.waitUntil(lambda: not model.assistant.finishing, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not model.assistant.finishing)
     assert model.game.state == before and rectangle.commands["2048.finish"].isEnabled()
 
 
@@ -98,7 +97,7 @@ def test_the_fastest_speed_plays_many_moves_in_one_go(rectangle: Twenty48Page, q
     game.moved.connect(runs.append)
     rectangle.model.assistant.speed = "100"
     rectangle.model.assistant.toggle_autoplay()
-    qtbot.waitUntil(lambda: not rectangle.model.assistant.autoplaying, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not rectangle.model.assistant.autoplaying)
     assert list(game.played) == expected
     assert [len(run.steps) for run in runs[:-1]] == [AT_A_TIME["100"]] * (len(runs) - 1)
     assert player_of(game) is Player.PROGRAM

@@ -30,7 +30,7 @@ def test_it_learns_pauses_goes_on_and_advises(page: Twenty48Page, qtbot: QtBot) 
     assert card.start.text() == "Start" and not card.use.isEnabled()
     assert training.sentence.startswith("A network for 4×4,"), "the card opens on every board"
     QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(training.curve) >= 2, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(training.curve) >= 2)
     assert page.services.jobs.current is not None and card.start.text() == "Pause"
     QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
     assert not training.running and card.start.text() == "Go on"
@@ -38,15 +38,15 @@ def test_it_learns_pauses_goes_on_and_advises(page: Twenty48Page, qtbot: QtBot) 
     played = training.games
     assert played > 0
     QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: training.games > played, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: training.games > played)
     QTest.mouseClick(card.use, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: training.values.has_own, timeout=PATIENCE_MS)
-    qtbot.waitUntil(card.back.isVisible, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: training.values.has_own)
+    qtbot.waitUntil(card.back.isVisible)
     assert not training.running
     QTest.keyClick(card.start, Qt.Key.Key_Escape)
     page.model.game.begin(PUZZLE.parse("2 4 8 16\n. . . 2\n. . . .\n. . . 2"))
     page.model.assistant.toggle_values()
-    qtbot.waitUntil(lambda: page.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.model.assistant.advice is not None)
     source = page.model.assistant.source
     assert source is not None and source.provider.origin == {}  # type: ignore[union-attr]
     assert "the network that was trained here" in page.values.basis.text()
@@ -72,7 +72,7 @@ def test_games_that_end_while_the_card_speaks_do_no_harm(
     page.commands["2048.train"].trigger()
     card = next(child for child in page.window().children() if isinstance(child, TrainingCard))
     QTest.mouseClick(card.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(told) > 5, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: len(told) > 5)
     page.model.training.give_up()
 
 
@@ -87,11 +87,11 @@ def test_a_network_that_is_discarded_while_it_is_stored_advises(
     monkeypatch.setattr("app.twenty48.advice.training.write_network", wait)
     training = page.model.training
     training.start()
-    qtbot.waitUntil(lambda: training.games > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: training.games > 0)
     training.use()
     training.give_up()
     stored.set()
-    qtbot.waitUntil(lambda: training.values.has_own, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: training.values.has_own)
     assert touch_status(page, "games") != "0" and not training.games
 
 
@@ -100,9 +100,9 @@ def test_the_panel_names_the_network_that_advises(open_page: Open, qtbot: QtBot)
     assert "comes with the program" in page.values.offer.text()
     training = page.model.training
     training.start()
-    qtbot.waitUntil(lambda: training.games > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: training.games > 0)
     training.use()
-    qtbot.waitUntil(lambda: "was trained here" in page.values.offer.text(), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: "was trained here" in page.values.offer.text())
     page = open_page()
     assert "was trained here" in page.values.offer.text()
     page.model.training.use_original()
@@ -117,9 +117,7 @@ def shown_job(page: Twenty48Page) -> str:
 
 def test_cancelling_in_the_status_line_is_a_pause(page: Twenty48Page, qtbot: QtBot) -> None:
     page.model.training.start()
-    qtbot.waitUntil(
-        lambda: page.model.training.games > 0 and shown_job(page) == "Training a network", timeout=PATIENCE_MS
-    )
+    qtbot.waitUntil(lambda: page.model.training.games > 0 and shown_job(page) == "Training a network")
     job = page.services.jobs.current
     assert job is not None
     job.cancel()

@@ -14,8 +14,6 @@ from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
 from tests.app.twenty48.conftest import Open
 
-PATIENCE_MS = 30_000
-
 
 def at(page: Twenty48Page, cell: int) -> QPoint:
     row, column = divmod(cell, page.model.board.columns)
@@ -126,7 +124,7 @@ def test_the_line_of_keys_is_whole_in_a_small_window(page: Twenty48Page) -> None
 def test_values_follow_the_edited_board(page: Twenty48Page, qtbot: QtBot) -> None:
     edit(page, "2 . / 4 .")
     page.model.assistant.values_shown = True
-    qtbot.waitUntil(lambda: page.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.model.assistant.advice is not None)
     first = page.model.assistant.advice
     click(page, 3, times=1)
     assert page.model.assistant.advice is not None and page.model.assistant.advice != first

@@ -26,8 +26,6 @@ from core.twenty48.shape import shape_of
 from tests.app.sheets import check_all, figures, sheet_of, touch_and_close
 from tests.app.twenty48.conftest import Open
 
-PATIENCE_MS = 30_000
-
 
 def press(page: Twenty48Page, key: str) -> None:
     QTest.keySequence(page.view, key)
@@ -135,7 +133,7 @@ def test_what_the_program_played_is_nobodys_best(small: Twenty48Page, qtbot: QtB
     small.model.new_game()
     small.model.assistant.speed = "100"
     press(small, "P")
-    qtbot.waitUntil(lambda: bool(small.model.recorder.games.all(shape_of(2))), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: bool(small.model.recorder.games.all(shape_of(2))))
     (kept,) = small.model.recorder.games.all(shape_of(2))
     assert kept.result.player is Player.PROGRAM and kept.result.won_by is Player.PROGRAM
     assert small.scores.best.value == "0" and small.board_section.pairs.value("Your games, alone") == "none finished"
@@ -153,7 +151,7 @@ def test_a_finished_game_with_advice_is_named_beside_the_best_that_was_scored_al
     small.model.target = 16
     small.model.game.begin(PUZZLE.parse("target 16 generator 3\n4 2\n2 ."), seed=7)
     press(small, "V")
-    qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: small.model.assistant.advice is not None)
     while small.model.ending is None:
         small.model.play(PUZZLE.moves(small.model.game.state)[0])
     score = small.model.game.state.score
@@ -171,11 +169,11 @@ def test_a_game_with_advice_is_kept_apart(help_: str, small: Twenty48Page, qtbot
     small.model.target = 16
     small.model.game.begin(PUZZLE.parse("target 16 generator 3\n4 2\n2 ."), seed=7)
     press(small, help_)
-    qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: small.model.assistant.advice is not None)
     if help_ == "B":
-        qtbot.waitUntil(lambda: small.model.game.position == 1, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: small.model.game.position == 1)
     else:
-        qtbot.waitUntil(lambda: small.model.assistant.advising, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: small.model.assistant.advising)
         small.model.play(PUZZLE.moves(small.model.game.state)[0])
         if help_ == "V":
             press(small, "V")
@@ -294,8 +292,8 @@ def test_replay_shows_every_board_and_the_running_game_waits(small: Twenty48Page
     small.replay_bar.speed.chosen.emit("60")
     press(small, "Space")
     assert small.replay_bar.playing
-    qtbot.waitUntil(lambda: small.model.shown.state == states[-1], timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: not small.replay_bar.playing, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: small.model.shown.state == states[-1])
+    qtbot.waitUntil(lambda: not small.replay_bar.playing)
     assert small.model.game.state == running and len(small.model.recorder.games.all(shape_of(2))) == 1
     press(small, "Esc")
     assert not small.model.replaying and small.model.shown.state == running and not small.replay_bar.isVisible()
@@ -314,7 +312,7 @@ def test_the_replay_says_what_each_move_cost(small: Twenty48Page, qtbot: QtBot) 
     play_out(small, 5)
     small.model.show_replay(small.model.recorder.games.all(shape_of(2))[0])
     small.replay_bar.go_to(0)
-    qtbot.waitUntil(lambda: small.model.assistant.advice is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: small.model.assistant.advice is not None)
     assert small.values.judgement.text().startswith(f"Then came {small.model.shown.moves[0].capitalize()}")
     check_all(small.values.judgement)
     pills = small.pills.pills
@@ -348,8 +346,7 @@ def test_the_plot_has_the_players_own_wins(small: Twenty48Page, qtbot: QtBot) ->
     for seed in range(1, 12):
         play_out(small, seed, until_won=True)
     small.plots.choose("games")
-    qtbot.waitUntil(lambda: small.plots.games.pane is not None and small.plots.games.pane.shown is not None,
-                    timeout=PATIENCE_MS)  # fmt: skip
+    qtbot.waitUntil(lambda: small.plots.games.pane is not None and small.plots.games.pane.shown is not None)
     pane = small.plots.games.pane
     assert pane is not None and pane.shown is not None
     results = [one.result for one in small.model.recorder.games.all(shape_of(2))]
@@ -360,7 +357,7 @@ def test_the_plot_has_the_players_own_wins(small: Twenty48Page, qtbot: QtBot) ->
     assert (pane.shown.mean, pane.shown.deviation) == (mean(moves), deviation(moves))
     assert len(pane.csv().splitlines()) == len(wins) + 1
     small.model.shape = shape_of(3)
-    qtbot.waitUntil(lambda: pane.shown is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.shown is None)
 
 
 def test_the_wins_are_told_apart_by_luck_and_geometry(open_page: Open, qtbot: QtBot) -> None:
@@ -373,7 +370,7 @@ def test_the_wins_are_told_apart_by_luck_and_geometry(open_page: Open, qtbot: Qt
 
     def settled() -> GamesPane:
         page.plots.choose("games")
-        qtbot.waitUntil(lambda: page.plots.games.settled, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: page.plots.games.settled)
         pane = page.plots.games.pane
         assert pane is not None and pane.shown is not None
         return pane
@@ -412,14 +409,14 @@ def test_the_wins_are_told_apart_by_luck_and_geometry(open_page: Open, qtbot: Qt
 def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: QtBot) -> None:
     play_until_won(small)
     small.plots.choose("games")
-    qtbot.waitUntil(lambda: small.plots.games.settled, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: small.plots.games.settled)
     pane = small.plots.games.pane
     assert pane is not None and (wanted := pane.shown) is not None
     pane.expanded.emit()
     lab = small.window().page  # type: ignore[attr-defined]
     assert lab.model.name == "won-2x2-8"
     view = lab.view
-    qtbot.waitUntil(lambda: view.ready, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: view.ready)
     assert view.pane.shown == wanted
     assert view.key_figures.values[2:] == ["3.5", "0.7"]
     touch_and_close(view.pane.sums)
@@ -428,8 +425,7 @@ def test_the_lab_has_the_same_wins_next_to_the_bag(small: Twenty48Page, qtbot: Q
 def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> None:
     small.model.shape = shape_of(3)
     small.plots.choose("bag")
-    qtbot.waitUntil(lambda: small.plots.bag.pane is not None and small.plots.bag.pane.plotted is not None,
-                    timeout=PATIENCE_MS)  # fmt: skip
+    qtbot.waitUntil(lambda: small.plots.bag.pane is not None and small.plots.bag.pane.plotted is not None)
     pane = small.plots.bag.pane
     assert pane is not None and pane.plotted is not None
     assert pane.plotted.target == 9 and round(pane.plotted.mean, 1) == 238.6
@@ -438,7 +434,7 @@ def test_the_bag_plot_is_of_the_target(small: Twenty48Page, qtbot: QtBot) -> Non
     assert lab.key == "lab"
     small.window().open_page("2048")  # type: ignore[attr-defined]
     small.model.target = 64
-    qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.target == 6, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.target == 6)
     chain = pane.plotted.chain
     moves = range(chain.least_moves()[0], chain.most_moves()[0] + 1)
     assert [row.split(",")[0] for row in pane.csv().splitlines()] == ["moves", *map(str, moves)]

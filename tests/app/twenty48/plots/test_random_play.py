@@ -18,12 +18,10 @@ from core.twenty48.shape import shape_of
 from tests.app.lab.panels import tables
 from tests.app.working import job_called
 
-PATIENCE_MS = 30_000
-
 
 def played(page: Twenty48Page, qtbot: QtBot) -> Played:
     page.plots.choose("random")
-    qtbot.waitUntil(lambda: page.plots.random.played is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plots.random.played is not None)
     assert page.plots.random.played is not None
     return page.plots.random.played
 
@@ -87,10 +85,10 @@ def test_cancelling_says_what_to_do(page: Twenty48Page, qtbot: QtBot) -> None:
     played(page, qtbot)
     page.plots.random.games.set_current("1000000")
     page.model.shape = shape_of(6)
-    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None)
     job = job_called(page.services.jobs, "Playing at random")
     assert job is not None
-    qtbot.waitUntil(lambda: (job.fraction or 0) > 0, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: (job.fraction or 0) > 0)
     job.cancel()
     assert page.plots.random.pane is not None and "Cancelled" in page.plots.random.pane.plot.nothing
 
@@ -99,7 +97,7 @@ def test_a_move_lets_go_of_the_games_before_it(page: Twenty48Page, qtbot: QtBot)
     played(page, qtbot)
     page.plots.random.games.set_current("1000000")
     page.model.shape = shape_of(6)
-    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: job_called(page.services.jobs, "Playing at random") is not None)
     job = job_called(page.services.jobs, "Playing at random")
     page.model.play(PUZZLE.moves(page.model.game.state)[0])
     assert job is not None and not job.running
@@ -114,14 +112,14 @@ def test_expanding_opens_the_lab(page: Twenty48Page, qtbot: QtBot) -> None:
     window = page.window()
     assert isinstance(window, Window) and isinstance(window.page, LabPage)
     lab = window.page
-    qtbot.waitUntil(lambda: lab.plotted == "2048-3x3", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: lab.plotted == "2048-3x3")
     view = lab.view
     (table,) = tables(view)
     assert abs(sum(float(share[2:-2]) for _, share in table.rows) - 100) < 0.05
     QTest.keyClick(lab.choice.part("Board").segment, Qt.Key.Key_Left)
     pane = view.pane
     assert pane is not None and pane.summary is None and pane.plot.nothing == PLAYING and not table.rows
-    qtbot.waitUntil(lambda: lab.plotted == "2048-2x2", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: lab.plotted == "2048-2x2")
     assert view.key_figures.values[0] == "10\u2009000"
 
 

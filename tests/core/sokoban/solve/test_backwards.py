@@ -34,7 +34,7 @@ def carried_out(puzzle: ReversePuzzle, state: State, moves: str) -> State:
     return state
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.integers(0, 2**32), st.booleans())
 def test_from_anywhere_it_is_brought_back_or_proved_that_nothing_does(start: State, seed: int, optimal: bool) -> None:
     puzzle = ReversePuzzle(start)
@@ -53,7 +53,7 @@ def test_from_anywhere_it_is_brought_back_or_proved_that_nothing_does(start: Sta
     assert not optimal or pulls == fewest
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.integers(0, 2**32), st.sampled_from(list(Metric)), st.data())
 def test_a_way_becomes_shorter_between_the_same_ends(
     start: State, seed: int, metric: Metric, data: st.DataObject

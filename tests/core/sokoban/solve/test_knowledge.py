@@ -100,7 +100,7 @@ def test_what_is_known_is_so(state: State, short: int) -> None:
         assert replay(here, known.solution_from(here)).state.solved
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_every_way_has_as_odd_a_number_of_pushes_as_is_said(state: State) -> None:
     fewest = least_cost(state, moves=False)
@@ -147,7 +147,7 @@ def test_backwards_the_same_is_known_and_it_is_so(start: State) -> None:
     assert known.back.of(State(puzzle.board, end.boxes, end.man)).proved
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.data())
 def test_the_way_back_is_searched_for_as_pushes(start: State, data: st.DataObject) -> None:
     """From wherever some moves at random have led, the proof that there is none included."""

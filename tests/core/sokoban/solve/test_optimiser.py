@@ -70,7 +70,7 @@ def detour(state: State, moves: str) -> str:
     return replay(state, longer).lurd
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_where_everything_is_allowed_the_least_way_of_all_is_found(state: State) -> None:
     """In moves from a solution of fewest pushes, in pushes from one of fewest moves; the other count breaks ties."""

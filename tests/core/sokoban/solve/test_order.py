@@ -42,7 +42,7 @@ CROSSED = state_of(["######", "#.   #", "#$ # #", "#@$  #", "#   .#", "######"])
 HALL = state_of(["###########", "#@        #", *["#  $ $ $  #", "#         #"] * 3, "#.........#", "###########"])
 
 
-@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_the_shortest_walk_among_the_fewest_pushes_is_that_of_an_exhaustive_search(state: State) -> None:
     expected = least_costs(state, moves=False)
@@ -55,7 +55,7 @@ def test_the_shortest_walk_among_the_fewest_pushes_is_that_of_an_exhaustive_sear
     assert (played.tally.pushes, played.tally.moves) == expected
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.data())
 def test_the_shortest_walk_ends_where_the_man_has_to_be(state: State, data: st.DataObject) -> None:
     inside = state.board.flood(state.man)
@@ -74,7 +74,7 @@ def test_the_shortest_walk_ends_where_the_man_has_to_be(state: State, data: st.D
     assert (played.tally.pushes, played.tally.moves) == expected
 
 
-@settings(max_examples=1500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(squares=5), st.sampled_from(ORDERS[1:]))
 def test_every_order_ends_with_what_an_exhaustive_search_finds(state: State, order: SolutionOrder) -> None:
     expected = least_in_order(state, order)
@@ -89,7 +89,7 @@ def test_every_order_ends_with_what_an_exhaustive_search_finds(state: State, ord
     assert found.proved == len(expected)
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(squares=5), st.sampled_from(ORDERS), st.sampled_from((1, 2)), st.sampled_from((True, False)))
 def test_solving_in_an_order_proves_both_numbers(
     state: State, order: SolutionOrder, threads: int, optimal: bool

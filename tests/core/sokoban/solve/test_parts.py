@@ -23,7 +23,7 @@ from tests.core.sokoban.solve.solve_reference import (
     whole_graphs,
 )
 
-LEVELS = 200
+LEVELS = 70
 FEWEST, POSITIONS = 20, 30
 """Of one level that there are, and that are looked at."""
 
@@ -64,9 +64,9 @@ def each() -> Iterator[tuple[Parts, State, int | None]]:
             yield parts, state, left[state]
 
 
-def test_there_are_thousands_of_positions_of_both_kinds() -> None:
+def test_there_are_hundreds_of_positions_of_both_kinds() -> None:
     solvable = [left is not None for _, _, left in each()]
-    assert min(solvable.count(True), solvable.count(False)) > 900
+    assert min(solvable.count(True), solvable.count(False)) > 300
 
 
 def test_a_box_on_a_dead_square_is_dead() -> None:
@@ -94,7 +94,7 @@ def test_a_push_that_is_left_out_for_what_it_freezes_leads_nowhere() -> None:
 
 @pytest.mark.parametrize(
     ("frozen_as_walls", "pairs", "dead", "exact"),
-    [(False, False, 700, 1200), (True, False, 900, 1200), (False, True, 1050, 1250), (True, True, 1100, 1250)],
+    [(False, False, 220, 380), (True, False, 280, 380), (False, True, 310, 400), (True, True, 330, 400)],
 )
 def test_a_bound_is_no_more_than_what_is_needed_and_speaks(
     frozen_as_walls: bool, pairs: bool, dead: int, exact: int
@@ -194,7 +194,7 @@ def test_the_sink_is_the_largest_group_of_squares_that_are_worth_the_same() -> N
         sink = parts.sink(boxes, squares)
         assert sink in groups and len(sink) == max(map(len, groups))
         larger += len(sink) > 1
-    assert larger > 400
+    assert larger > 140
 
 
 def have_each_their_own(choices: Sequence[set[int]], squares: Sequence[int]) -> bool:
@@ -254,7 +254,7 @@ def test_one_walk_tells_what_a_box_cuts_the_floor_into_wherever_it_is_put_down()
         assert count == len(expected)
         assert found == {min(area): area for area in expected}
         cut += count > 1
-    assert cut > 400
+    assert cut > 150
 
 
 def test_a_hotspot_takes_goals_from_another_box() -> None:
@@ -272,4 +272,4 @@ def test_a_hotspot_takes_goals_from_another_box() -> None:
             ]
             assert parts.hotspots(state) == len(harmful)
             hot += len(harmful) > 0
-    assert hot > 150
+    assert hot > 60

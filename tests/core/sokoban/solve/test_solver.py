@@ -89,19 +89,19 @@ def check_against_reference(state: State, metric: Metric) -> None:
     assert found.optimal
 
 
-@settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_fewest_pushes_and_proofs_are_those_of_an_exhaustive_search(state: State) -> None:
     check_against_reference(state, Metric.PUSHES)
 
 
-@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels())
 def test_fewest_moves_and_proofs_are_those_of_an_exhaustive_search(state: State) -> None:
     check_against_reference(state, Metric.MOVES)
 
 
-@settings(max_examples=700, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.data(), st.sampled_from((True, False)))
 def test_where_the_man_has_to_end_is_a_part_of_the_question(state: State, data: st.DataObject, optimal: bool) -> None:
     inside = state.board.flood(state.man)
@@ -176,7 +176,7 @@ def test_giving_up_is_no_proof() -> None:
     assert beyond.ending is Ending.MEMORY
 
 
-@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.sampled_from((1, 2)), st.sampled_from(tuple(Metric)))
 def test_any_solution_will_do_but_the_verdict_is_that_of_an_exhaustive_search(
     state: State, threads: int, metric: Metric
@@ -357,7 +357,7 @@ def test_the_programs_own_levels_are_solved_no_worse_than_their_stored_solutions
             assert found.solution.tally.pushes <= replay(entry.level.start, stored).tally.pushes
 
 
-@settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(boxes=4), st.sampled_from(STYLES), st.integers(0, 3))
 def test_no_deadlock_test_of_the_search_along_a_plan_rejects_what_can_be_solved(
     state: State, style: Style, seed: int
@@ -424,7 +424,7 @@ def test_what_is_learnt_of_one_position_never_rejects_another_that_can_be_solved
             assert tried.ending == "solved"
 
 
-@settings(max_examples=1000, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(boxes=4))
 def test_the_greedy_search_meets_itself_wherever_there_is_a_solution(state: State) -> None:
     if state.solved:
@@ -436,7 +436,7 @@ def test_the_greedy_search_meets_itself_wherever_there_is_a_solution(state: Stat
         assert play(state, tried.pushes).state.solved
 
 
-@settings(max_examples=500, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(boxes=4), st.sampled_from(STYLES), st.data())
 def test_a_search_along_a_plan_ends_where_it_meets_what_a_greedy_one_has_met(
     state: State, style: Style, data: st.DataObject

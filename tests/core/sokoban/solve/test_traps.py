@@ -104,7 +104,7 @@ def test_a_trap_is_one_wherever_the_other_boxes_are() -> None:
 
 def test_a_game_backwards_is_never_said_to_be_shut_in_while_its_end_can_be_reached() -> None:
     rng, found, looked_at = Random(33), 0, 0
-    while looked_at < 2000:
+    while looked_at < 700:
         solved = random_solved(rng, rng.randint(3, 5), rng.randint(3, 5), rng.randint(2, 3))
         start = solved and pulled_apart(solved, rng, 12)
         if start is None or start.solved:
@@ -119,7 +119,7 @@ def test_a_game_backwards_is_never_said_to_be_shut_in_while_its_end_can_be_reach
                 assert lowest(State(start.board, state.boxes, state.man)) not in alive
                 assert trap.deadlock.kind == SHUT_IN and trap.area[state.man]
                 found += 1
-    assert found > 500
+    assert found > 150
 
 
 def test_several_threads_may_ask_and_each_can_be_cancelled() -> None:

@@ -32,7 +32,7 @@ def wander(state: State, moves: str, random: Random) -> str:
     return replay(state, longer).lurd
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
 @given(small_levels(), st.integers(0, 2**32), st.sampled_from(list(Metric)))
 def test_any_of_the_pieces_can_be_taken(state: State, seed: int, metric: Metric) -> None:
     found = solve(state, Metric.PUSHES, Effort(20, 1 << 24), Control(), optimal=True)

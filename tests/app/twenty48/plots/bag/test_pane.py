@@ -24,7 +24,6 @@ from tests.app.plots.mouse import hover
 from tests.app.sheets import holds
 from tests.app.twenty48.conftest import Open
 
-PATIENCE_MS = 30_000
 LASTING = 1
 """The seed of a game on 3x3 that goes on for a while when the first legal move is always made."""
 
@@ -37,7 +36,7 @@ def pane_of(page: Twenty48Page, qtbot: QtBot, exponent: int) -> BagPane:
         return pane is not None and pane.plotted is not None and pane.plotted.target == exponent
 
     page.plots.choose("bag")
-    qtbot.waitUntil(drawn, timeout=PATIENCE_MS)
+    qtbot.waitUntil(drawn)
     assert page.plots.bag.pane is not None
     return page.plots.bag.pane
 
@@ -203,7 +202,7 @@ def test_another_share_of_fours_has_a_chain_of_its_own(page: Twenty48Page, pane:
     before = pane.plotted
     page.model.game.begin(PUZZLE.new("3x3:512:0.5", 4))
     assert pane.chart.path is None, "not in a chain for other tiles"
-    qtbot.waitUntil(lambda: pane.plotted not in {None, before}, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plotted not in {None, before})
     assert pane.plotted is not None and pane.plotted.chain.four == 0.5
     assert pane.chart.path is not None and pane.chart.path.forecast < 200
 
@@ -216,7 +215,7 @@ def test_the_pane_opens_on_every_size_and_target(page: Twenty48Page, qtbot: QtBo
             page.model.target = target
             if target > 65_536:
                 assert page.plots.bag.pane is not None
-                qtbot.waitUntil(lambda: page.plots.bag.pane.plotted is None, timeout=PATIENCE_MS)  # type: ignore[union-attr]
+                qtbot.waitUntil(lambda: page.plots.bag.pane.plotted is None)  # type: ignore[union-attr]
                 continue
             pane = pane_of(page, qtbot, target.bit_length() - 1)
             assert pane.chart.path is not None

@@ -28,7 +28,6 @@ from tests.app.working import wait_for_workers
 
 TOO_FEW, FEW, ENOUGH = 29, 31, 40
 """Games of which no share is told, those that are seen before the others come, and all of them."""
-PATIENCE_MS = 60_000
 MIDDLE = "score 16236 moves 871 generator 5\n. 2 . .\n4 8 . 2\n16 32 64 8\n512 1024 128 64"
 
 
@@ -78,10 +77,10 @@ def test_games_are_played_on_until_there_are_enough(
     board = put(page, MIDDLE)
     progress = page.plots.chances.progress
     try:
-        qtbot.waitUntil(lambda: progress.text() == f"{TOO_FEW} of {ENOUGH} games", timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: progress.text() == f"{TOO_FEW} of {ENOUGH} games")
         assert not pane.plot.chances.tiles and pane.plot.nothing == "Chances are told from 30 games on."
         waiting.set()
-        qtbot.waitUntil(lambda: pane.plot.chances.games == FEW, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: pane.plot.chances.games == FEW)
     finally:
         waiting.set()
         seen.set()

@@ -21,8 +21,6 @@ from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of
 from core.twenty48.states.layer_plot import layer_plot
 
-PATIENCE_MS = 30_000
-
 
 def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
     page.model.shape = shape_of(3)
@@ -32,7 +30,7 @@ def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
     QTest.mouseClick(which.option(LAYERS), Qt.MouseButton.LeftButton)
     assert which.current == LAYERS
     layers = page.plots.layers
-    qtbot.waitUntil(lambda: layers.settled and layers.plot is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: layers.settled and layers.plot is not None)
     pane = layers.pane
     assert pane is not None and pane.plotted is not None
     assert (pane.plotted.shape, pane.plotted.exponent) == ((3, 3), 5)
@@ -42,7 +40,7 @@ def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
     page.model.undo()
     assert pane.chart.marked == 16
     page.model.target = 8
-    qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.exponent == 3, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plotted is not None and pane.plotted.exponent == 3)
     expand = next(one for one in pane.findChildren(IconButton) if "Lab" in one.toolTip())
     QTest.mouseClick(expand, Qt.MouseButton.LeftButton)
     window = page.window()
@@ -54,7 +52,7 @@ def test_the_pill_follows_the_game(page: Twenty48Page, qtbot: QtBot) -> None:
 def test_the_choice_of_plots_leaves_room_for_the_title(page: Twenty48Page, qtbot: QtBot) -> None:
     plots = page.plots
     plots.choose(LAYERS)
-    qtbot.waitUntil(lambda: plots.layers.pane is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: plots.layers.pane is not None)
     pane = plots.layers.pane
     assert pane is not None
     title = next(label for label in pane.findChildren(Label) if label.text() == "Boards by sum")
@@ -86,7 +84,7 @@ def test_a_picture_says_what_its_parts_are(page: Twenty48Page, qtbot: QtBot, tmp
     page.model.target = 32
     page.plots.choose(LAYERS)
     layers = page.plots.layers
-    qtbot.waitUntil(lambda: layers.settled and layers.plot is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: layers.settled and layers.plot is not None)
     pane = layers.pane
     assert pane is not None
     export.save(pane.draw, pane.picture_size(), tmp_path / "layers.svg")

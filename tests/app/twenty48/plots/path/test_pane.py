@@ -19,12 +19,10 @@ from core.twenty48.shape import shape_of
 from tests.app.plots.mouse import hover
 from tests.app.sheets import touch_and_close
 
-PATIENCE_MS = 30_000
-
 
 def pane_of(page: Twenty48Page, qtbot: QtBot) -> PathPane:
     page.plots.choose("path")
-    qtbot.waitUntil(lambda: page.plots.path.pane is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plots.path.pane is not None)
     assert page.plots.path.pane is not None
     return page.plots.path.pane
 
@@ -33,7 +31,7 @@ def pane_of(page: Twenty48Page, qtbot: QtBot) -> PathPane:
 def pane(page: Twenty48Page, qtbot: QtBot) -> PathPane:
     page.window().resize(1440, 900)
     pane = pane_of(page, qtbot)
-    qtbot.waitUntil(lambda: pane.path is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.path is not None)
     return pane
 
 
@@ -127,7 +125,7 @@ def test_a_long_game_is_taken_apart_in_a_job(page: Twenty48Page, pane: PathPane,
     take_up(page, "6x6:1024", 2)
     assert page.model.board.moves > 400
     assert pane.path is None and page.plots.path.busy
-    qtbot.waitUntil(lambda: pane.path is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.path is not None)
     assert pane.path == expected_path(page)
     QTest.keyClick(page.view, Qt.Key.Key_Left)
     QTest.keyClick(page.view, Qt.Key.Key_Down)

@@ -16,14 +16,12 @@ from tests.app.sheets import check, figures, sheet_of, touch_and_close
 from tests.app.twenty48.advice.test_mistakes import exact_costs, finish_a_game
 from tests.app.working import job_called
 
-PATIENCE_MS = 60_000
-
 
 @pytest.fixture
 def pane(page: Twenty48Page, qtbot: QtBot) -> ReviewPane:
     page.window().resize(1440, 900)
     page.plots.choose("review")
-    qtbot.waitUntil(lambda: page.plots.review.pane is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.plots.review.pane is not None)
     assert page.plots.review.pane is not None
     return page.plots.review.pane
 
@@ -37,10 +35,10 @@ def replay(page: Twenty48Page, variant: str, seed: int, target: int) -> None:
 
 
 def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: pane.plot.nothing == NO_GAME, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.nothing == NO_GAME)
     assert page.review.isHidden()
     replay(page, "3x3:64", 5, 6)
-    qtbot.waitUntil(lambda: pane.plot.curve is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.curve is not None)
     game, curve = page.model.replay, pane.plot.curve
     assert game is not None and curve is not None
     odds = Table(3, 6).solve()
@@ -91,7 +89,7 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
 
 def test_the_seam_is_where_exact_odds_end(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
     replay(page, "4x4:8", 3, 3)
-    qtbot.waitUntil(lambda: pane.plot.curve is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.curve is not None)
     game, curve = page.model.replay, pane.plot.curve
     assert game is not None and curve is not None
     won = next(number for number, board in enumerate(game.states) if board.won)
@@ -106,13 +104,13 @@ def test_the_seam_is_where_exact_odds_end(page: Twenty48Page, pane: ReviewPane, 
 
 def test_a_board_without_values_says_why(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
     replay(page, "3x6:8", 1, 3)
-    qtbot.waitUntil(lambda: pane.plot.nothing.startswith("Nothing is known for 3×6"), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.nothing.startswith("Nothing is known for 3×6"))
     assert page.review.search.isHidden() and not page.review.isHidden()
 
 
 def test_whoever_does_not_want_to_wait_can_ask_again(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
     replay(page, "3x3:256", 5, 8)
-    qtbot.waitUntil(lambda: page.model.mistakes.busy, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.model.mistakes.busy)
     job = job_called(page.services.jobs, "Looking for mistakes")
     assert job is not None
     job.cancel()
@@ -126,12 +124,12 @@ def test_whoever_does_not_want_to_wait_can_ask_again(page: Twenty48Page, pane: R
 def test_over_a_game_that_has_ended_it_says_how_to_review_that(
     page: Twenty48Page, pane: ReviewPane, qtbot: QtBot
 ) -> None:
-    qtbot.waitUntil(lambda: pane.plot.nothing == NO_GAME, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.nothing == NO_GAME)
     finish_a_game(page, "3x3:64", 5)
     assert page.model.ending is not None and page.model.can_review
     assert pane.plot.nothing == GAME_OVER
     page.model.review()
-    qtbot.waitUntil(lambda: pane.plot.curve is not None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: pane.plot.curve is not None)
     page.model.leave()
     assert pane.plot.nothing == GAME_OVER
     page.model.new_game()
