@@ -323,11 +323,11 @@ class _Control(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(12)
         line.addWidget(Label(assumption.name, 13, 500))
-        self._figure = Label("", 15, 600)
         self.widget: Slider | Segment | Dropdown
         if isinstance(assumption, Slide):
             self.widget = Slider(assumption.low, assumption.high, assumption.value())
             self.widget.valueChanged.connect(assumption.set)
+            self._figure = Label("", 15, 600)
             self._figure.setMinimumWidth(64)
             line.addWidget(self._figure)
             line.addWidget(self.widget, 1)

@@ -27,11 +27,13 @@ class Section(QWidget):
         self.body = QVBoxLayout(self)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(8)
-        self._note = Label(note, 12, 400, "text2", elided=True)
+        self._note: Label
+        """With a heading, as the title."""
+        self._title: Label
         self._head = QHBoxLayout()
         self._head.setSpacing(8)
-        self._title = Label(title, 12, 600, "text2")
         if title:
+            self._title, self._note = Label(title, 12, 600, "text2"), Label(note, 12, 400, "text2", elided=True)
             self._head.addWidget(self._title)
             self._head.addWidget(self._note)
             self._head.addStretch(1)
@@ -39,12 +41,12 @@ class Section(QWidget):
             self.setAccessibleName(title)
 
     def set_title(self, title: str) -> None:
-        """Another heading, where there is one."""
+        """Give the section another heading; it must have one."""
         self._title.setText(title)
         self.setAccessibleName(title)
 
     def set_note(self, note: str, *told: Told) -> None:
-        """What stands beside the heading, with the figures in it."""
+        """Show a note beside the heading, which must be there, with the figures in it."""
         self._note.say(note, *told)
 
     def add_tool(self, *widgets: QWidget) -> None:
