@@ -6,7 +6,6 @@ import re
 import shlex
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -94,14 +93,13 @@ STANDS_FOR_OTHERS = re.compile(r"[…\[|{<]|\b[A-Z]+\b(?!')")
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_a_command_in_a_sentence_is_one_that_the_program_takes(name: str) -> None:
     prose = " ".join(docs_site.FENCE.sub("", text_of(name)).split())
-    known = main.command_modules()
+    known = main.declared_commands()
     for said in re.findall(r"`(statewalk [^`]+)`", prose):
         words = shlex.split(said)[1:]
         named_alone = words[-1].startswith("--") or not any(word.startswith("-") for word in words)
         if named_alone or STANDS_FOR_OTHERS.search(said) or words[0] not in known:
             continue
-        parser = Parser(prog="statewalk")
-        import_module(known[words[0]]).register(parser)
+        parser = Parser(prog="statewalk", declared=known[words[0]])
         try:
             assert not parser.parse_known_args(words[1:])[1], said
         except SystemExit:

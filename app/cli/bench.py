@@ -6,16 +6,16 @@ A page's folder may have a module `bench` with `CASES`; the same cases run in `t
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from statistics import median
 
+from app.cli.command import Answer, Argument, Command
 from app.services import registry
 from core.paths import HOME_VARIABLE
 from core.puzzle import InputError
@@ -118,46 +118,35 @@ def _figure(case: Case, made: object, spent: float) -> float:
     return made / spent if case.moves and isinstance(made, int) else spent / case.share
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `statewalk bench`."""
-    parser.description = "Measure what Statewalk promises to be fast at. Medians; a busy machine shows slower ones."
-    parser.add_argument("words", nargs="*", metavar="WORD", help="only cases with one of these words in their name")
-    parser.add_argument("--long", action="store_true", help="also the cases that take minutes")
-    parser.add_argument(
-        "--compare", action="store_true", help="other programs from PyPI on the same work instead, those installed here"
-    )
-    parser.add_argument("--json", action="store_true", help="one JSON object a line")
-    parser.set_defaults(run=run)
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Measure and print one line a case."""
+def _bench(arguments: argparse.Namespace) -> Iterator[Answer]:
+    """Measure the cases that were asked for, one after the other."""
     if arguments.compare:
         from app.cli import compare
 
-        return compare.run(arguments.words, arguments.json)
+        yield from compare.comparisons(arguments.words)
+        return
     chosen = [case for case in cases() if not arguments.words or any(word in case.name for word in arguments.words)]
     if not chosen:
         names = ", ".join(case.name for case in cases())
         raise InputError(f"No case has {' or '.join(arguments.words)} in its name. There are: {names}")
     if all(case.long for case in chosen) and not arguments.long:
         raise InputError(f"{chosen[0].name} takes minutes. Add --long to measure it")
-    chosen = [case for case in chosen if arguments.long or not case.long]
     for case in chosen:
-        print(f"Measuring {case.name}", file=sys.stderr)
-        result = measure(case)
-        if arguments.json:
-            figures = {"name": case.name, "value": result.value, "best": result.best, "promise": case.promise}
-            print(json.dumps({**figures, "unit": case.unit, "runs": result.runs, "kept": result.kept}), flush=True)
-        else:
-            bound = "at most" if case.unit == "seconds" else "at least"
-            verdict = "kept" if result.kept else "missed"
-            print(
-                f"{case.name:48} {_say(result.value, case.unit):>16}   promised {bound} "
-                f"{_say(case.promise, case.unit):>14}   {verdict}",
-                flush=True,
-            )
-    return 0
+        if arguments.long or not case.long:
+            print(f"Measuring {case.name}", file=sys.stderr)
+            yield _answer(measure(case))
+
+
+def _answer(result: Result) -> Answer:
+    case = result.case
+    facts = {"name": case.name, "value": result.value, "best": result.best, "promise": case.promise}
+    bound = "at most" if case.unit == "seconds" else "at least"
+    verdict = "kept" if result.kept else "missed"
+    return Answer(
+        {**facts, "unit": case.unit, "runs": result.runs, "kept": result.kept},
+        f"{case.name:48} {_say(result.value, case.unit):>16}   promised {bound} "
+        f"{_say(case.promise, case.unit):>14}   {verdict}",
+    )
 
 
 def _say(value: float, unit: str) -> str:
@@ -169,3 +158,19 @@ def _say(value: float, unit: str) -> str:
         if value >= size * 0.2:
             return f"{value / size:.3g} {symbol}"
     return f"{value / 1e-6:.3g} µs"
+
+
+BENCH = Command(
+    _bench,
+    (
+        Argument("words", nargs="*", metavar="WORD", help="only cases with one of these words in their name"),
+        Argument("--long", action="store_true", help="also the cases that take minutes"),
+        Argument(
+            "--compare",
+            action="store_true",
+            help="other programs from PyPI on the same work instead, those installed here",
+        ),
+        Argument("--json", action="store_true", help="one JSON object a line"),
+    ),
+    "Measure what Statewalk promises to be fast at. Medians; a busy machine shows slower ones.",
+)

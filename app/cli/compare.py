@@ -6,7 +6,6 @@ is ever installed here.
 
 from __future__ import annotations
 
-import json
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from statistics import fmean, median
 
+from app.cli.command import Answer
 from app.services import registry
 from core.puzzle import InputError
 
@@ -85,36 +85,24 @@ def compared(peer: Peer, rounds: int = ROUNDS) -> Compared:
     return Compared(median(seconds[0]), median(seconds[1]), ours, theirs)
 
 
-def run(words: list[str], as_json: bool) -> int:
-    """Measure and print one line a package."""
+def comparisons(words: list[str]) -> Iterator[Answer]:
+    """Measure the packages that have one of these words in their name or their work, one after the other."""
     chosen = [peer for peer in peers() if not words or any(word in f"{peer.package} {peer.pieces}" for word in words)]
     if not chosen:
-        raise InputError(f"No comparison has {' or '.join(words)} in its name. There are: {_names()}")
-    for line in _lines(chosen, as_json):
-        print(line, flush=True)
-    return 0
-
-
-def _names() -> str:
-    return ", ".join(peer.package for peer in peers())
-
-
-def _lines(chosen: list[Peer], as_json: bool) -> Iterator[str]:
+        names = ", ".join(peer.package for peer in peers())
+        raise InputError(f"No comparison has {' or '.join(words)} in its name. There are: {names}")
     for peer in chosen:
         found = installed(peer)
         missing = peer.lacking() if found else f"pip install {peer.package}"
         about = {"package": peer.package, "version": found, "work": peer.pieces}
         if missing:
-            yield json.dumps({**about, "missing": missing}) if as_json else f"{peer.package}: not measured. {missing}"
+            yield Answer({**about, "missing": missing}, f"{peer.package}: not measured. {missing}")
             continue
         print(f"Measuring {peer.package} {found}: {peer.pieces}", file=sys.stderr)
         result = compared(peer)
-        if as_json:
-            figures = {"ours_seconds": result.ours, "theirs_seconds": result.theirs, "ratio": result.ratio}
-            merit = {"merit": peer.merit, "ours_merit": result.our_merit, "theirs_merit": result.their_merit}
-            yield json.dumps({**about, **figures, **(merit if peer.merit else {})})
-        else:
-            yield _said(peer, found, result)
+        figures = {"ours_seconds": result.ours, "theirs_seconds": result.theirs, "ratio": result.ratio}
+        merit = {"merit": peer.merit, "ours_merit": result.our_merit, "theirs_merit": result.their_merit}
+        yield Answer({**about, **figures, **(merit if peer.merit else {})}, _said(peer, found, result))
 
 
 def _said(peer: Peer, found: str, result: Compared) -> str:

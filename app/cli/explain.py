@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from app.cli.options import DONE, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command
 from core.articles.figure import Article, Figure, ProvenanceKind
 from core.articles.table import KEYS, article
 from core.derivations.expression import plain
@@ -23,46 +23,29 @@ PROVENANCE = {
 }
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `statewalk explain`."""
-    parser.description = (
-        "A number that the window shows: the sentence in plain words, the formula with the values of an example, every "
-        "symbol, what the article prints, and how it was checked. Without a name, all names. With --article, every "
-        "figure that one of the five articles prints, in its order, beside the one here, and where that one comes "
-        "from: computed here, of the same source, a definition, or not comparable. Only what is computed can agree. "
-        "--json has the line of the text, too."
-    )
-    parser.add_argument("name", nargs="?", metavar="NAME", help="which number")
-    parser.add_argument("--article", choices=KEYS, help="the figures of an article")
-    add_json(parser)
-    parser.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
+def _explain(arguments: argparse.Namespace) -> Answer:
     name = arguments.name
     if arguments.article is not None:
-        return _show_article(arguments)
+        return _answer_article(arguments)
     if name is None:
         names = [{"name": one.name, "title": one.title} for one in DERIVATIONS.values()]
         wide = max(map(len, DERIVATIONS)) + 2
-        write({"numbers": names}, arguments.json, "\n".join(f"{one['name']:<{wide}}{one['title']}" for one in names))
-        return DONE
+        return Answer({"numbers": names}, "\n".join(f"{one['name']:<{wide}}{one['title']}" for one in names))
     if name not in DERIVATIONS:
         near = get_close_matches(name, DERIVATIONS, 3)
         hint = f", perhaps {' or '.join(near)}" if near else "; without a name all are listed"
         raise InputError(f"No number is called {name}{hint}", "NAME")
     derivation = DERIVATIONS[name]
     worked = derivation.at(**derivation.example())
-    write(as_json(worked), arguments.json, example_text(worked))
-    return DONE
+    return Answer(as_json(worked), example_text(worked))
 
 
-def _show_article(arguments: argparse.Namespace) -> int:
+def _answer_article(arguments: argparse.Namespace) -> Answer:
     if arguments.name is not None:
         raise InputError("Either a number or an article is explained", "NAME")
     told = article(arguments.article)
     agreeing, compared = sum(told.compared), len(told.compared)
-    write(
+    return Answer(
         {
             "article": told.key,
             "title": told.title,
@@ -71,10 +54,8 @@ def _show_article(arguments: argparse.Namespace) -> int:
             "computed_here": compared,
             "agreeing": agreeing,
         },
-        arguments.json,
         f"{_table(told)}\n\n{_summary(told)}",
     )
-    return DONE
 
 
 def _as_json(figure: Figure) -> dict[str, object]:
@@ -126,3 +107,18 @@ def _summary(told: Article) -> str:
         f"{sum(told.compared)} agree; {counts[ProvenanceKind.SAME_SOURCE]} of the same source, "
         f"{counts[ProvenanceKind.DEFINITION]} definitions, {counts[ProvenanceKind.INCOMPARABLE]} not comparable."
     )
+
+
+EXPLAIN = Command(
+    _explain,
+    (
+        Argument("name", nargs="?", metavar="NAME", help="which number"),
+        Argument("--article", choices=KEYS, help="the figures of an article"),
+        JSON,
+    ),
+    "A number that the window shows: the sentence in plain words, the formula with the values of an example, every "
+    "symbol, what the article prints, and how it was checked. Without a name, all names. With --article, every "
+    "figure that one of the five articles prints, in its order, beside the one here, and where that one comes "
+    "from: computed here, of the same source, a definition, or not comparable. Only what is computed can agree. "
+    "--json has the line of the text, too.",
+)

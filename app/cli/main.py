@@ -1,7 +1,7 @@
 """`statewalk`: the window, or one of the subcommands that need none.
 
-A page's folder may have a package `cli` with `COMMANDS`: the names of its subcommands, each with the module whose
-`register(parser)` adds its arguments and sets `run(arguments) -> int` as a default. `run` returns an exit code.
+A page's folder may have a package `cli` with `COMMANDS`: the words of its subcommands, each with the place where it is
+declared (`app.cli.command`), as "module:NAME".
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from app.shell.instance import Instance, Request
     from app.shell.window import Window
 
-OWN_COMMANDS = {"bench": "app.cli.bench", "explain": "app.cli.explain"}
+OWN_COMMANDS = {"bench": "app.cli.bench:BENCH", "explain": "app.cli.explain:EXPLAIN"}
 DEBUG = "--debug"
 
 Run = Callable[[argparse.Namespace], int]
@@ -65,7 +64,7 @@ def _main(arguments: list[str]) -> int:
     if arguments and arguments[0] == DEBUG:
         log_to_stderr()
         del arguments[0]
-    commands = command_modules()
+    commands = declared_commands()
     if arguments and arguments[0] in commands:
         return _run_command(arguments[0], commands[arguments[0]], arguments[1:])
     if arguments and not arguments[0].startswith("-") and not Path(arguments[0]).exists():
@@ -76,8 +75,8 @@ def _main(arguments: list[str]) -> int:
     return _run_window(arguments, sorted(commands))
 
 
-def command_modules() -> dict[str, str]:
-    """The first words after `statewalk` that need no window, each with the module that has `register(parser)`."""
+def declared_commands() -> dict[str, str]:
+    """The first words after `statewalk` that need no window, each with the place where the command is declared."""
     commands = dict(OWN_COMMANDS)
     for entry in registry.PAGES:
         if (part := entry.part("cli")) is not None:
@@ -95,10 +94,9 @@ def log_to_stderr() -> None:
         logger.addHandler(handler)
 
 
-def _run_command(name: str, module: str, arguments: list[str]) -> int:
-    log.debug("%s: %s", name, module)
-    parser = Parser(prog=f"statewalk {name}")
-    import_module(module).register(parser)
+def _run_command(name: str, place: str, arguments: list[str]) -> int:
+    log.debug("%s: %s", name, place.partition(":")[0])
+    parser = Parser(prog=f"statewalk {name}", declared=place)
     chosen, unknown = parser.parse_known_args(arguments)
     if unknown:
         Parser(prog=chosen.program).error(f"there is no option or argument {' '.join(unknown)}")

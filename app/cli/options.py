@@ -1,4 +1,4 @@
-"""What all subcommands share: exit codes, how arguments are refused, how an answer is printed."""
+"""What all subcommands share: exit codes, how arguments are refused, numbers with limits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from enum import StrEnum
 from functools import partial
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from app.work.items import MOST_THREADS
@@ -18,6 +18,7 @@ from core.words import in_order
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
+
 
 Subcommands = Any
 """What `add_subparsers` returns; argparse has no public name for it."""
@@ -28,24 +29,33 @@ CONTROLS = dict.fromkeys(code for code in [*range(32), *range(127, 160)] if chr(
 Choice = TypeVar("Choice", bound=StrEnum)
 
 
+class Declaration(Protocol):
+    """What is declared of a command: see `app.cli.command`."""
+
+    def register(self, parser: argparse.ArgumentParser, /) -> None:
+        """Add the arguments of the command to its parser."""
+
+
 class Parser(argparse.ArgumentParser):
     """One line for a wrong argument, as for any other bad input.
 
-    A subcommand's parser may be given the name of the `module` whose `register(parser)` adds its arguments and its
-    description; it is imported only when that subcommand is the one that is run.
+    A subcommand's parser may be given what is `declared` of it, a `Command` or a `CommandGroup`, or the name of that as
+    "module:NAME"; the module is imported only when that subcommand is the one that is run.
     """
 
-    def __init__(self, *arguments: Any, module: str = "", **options: Any) -> None:
+    def __init__(self, *arguments: Any, declared: Declaration | str | None = None, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._module = module
+        self._declared = declared
         self.register("type", int, whole_number)
         self.register("type", float, _number)
 
     def fill(self) -> None:
-        """Have the arguments of the module, if it was not imported yet."""
-        if self._module:
-            module, self._module = self._module, ""
-            import_module(module).register(self)
+        """Have the arguments that are declared, if they were not added yet."""
+        declared, self._declared = self._declared, None
+        if isinstance(declared, str):
+            declared = resolve_name(declared)
+        if declared is not None:
+            declared.register(self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """Parse as argparse does; `program` of the namespace is the name of the innermost subcommand's parser, and

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
 
-from app.cli.main import command_modules, window_parser
+from app.cli.main import declared_commands, window_parser
 from app.cli.options import Parser
 
 
@@ -42,11 +41,10 @@ class Command:
 
 def commands() -> Iterator[Command]:
     """The window first, then each command and those below it, in the order of the help."""
-    modules = command_modules()
-    yield Command("statewalk", "The window.", window_parser(sorted(modules)))
-    for name, module in modules.items():
-        parser = Parser(prog=f"statewalk {name}")
-        import_module(module).register(parser)
+    places = declared_commands()
+    yield Command("statewalk", "The window.", window_parser(sorted(places)))
+    for name, place in places.items():
+        parser = Parser(prog=f"statewalk {name}", declared=place)
         yield from _below(Command(parser.prog, "", parser))
 
 

@@ -11,7 +11,7 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
   the commands that are found on every page; `targets()`, what else is found on its subjects (`SearchTarget`).
 - `welcome`: `create(page) -> Welcome`, the cards of the first start.
 - `resume`: `resume(services)`, which goes on with what was left at work, whether or not the page is opened.
-- `cli`: `COMMANDS`, its subcommands, each with the module that has `register(parser)`; see `app.cli.main`.
+- `cli`: `COMMANDS`, its subcommands, each with the place where it is declared; see `app.cli.command`.
 - `content`: `reads(path)`, whether a file whose name says nothing is one that the page opens.
 - `bench`: `CASES`, what it promises to be fast at; see `app.cli.bench`.
 - `check`: `play(page)` and `scene(page)`, a game by real events and a telling state; see `app.cli.check`, `pictures`.

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.file_arguments import write_argument
-from app.cli.options import DONE, add_json, write
-from app.cube.cli.options import add_metric
+from app.cube.cli.options import metric_option
 from app.cube.cli.walk import POPULATIONS, PUZZLES
 from app.services.wording import fixed_percent, grouped
 from core.chains.growth import effective_branching
@@ -26,26 +26,7 @@ ARTICLE_TURNS = (31, 32)
 """After so many the article calls a walk very near its stationary law."""
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `statewalk cube chain`."""
-    parser.description = (
-        "For every depth its positions, and the shares of turns that lead away (p), back (q) and to the same depth "
-        "(r), counted, sampled or estimated, with the stationary law. The 3x3x3 in quarter turns takes rounded "
-        "figures, which have to be mended first."
-    )
-    parser.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
-    add_metric(parser, "which turns are moves")
-    parser.add_argument(
-        "--populations",
-        choices=POPULATIONS,
-        help="3x3x3 in quarter turns: how the rounded published figures are mended (article)",
-    )
-    parser.add_argument("--matrix", type=Path, metavar="FILE", help="write the transition matrix there too, as CSV")
-    add_json(parser)
-    parser.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
+def _chain(arguments: argparse.Namespace) -> Answer:
     puzzle, metric = arguments.puzzle, arguments.metric
     mended = chain_states.mended(puzzle, metric)
     if arguments.populations is not None and not mended:
@@ -77,8 +58,7 @@ def _run(arguments: argparse.Namespace) -> int:
         lines += [f"D grows by {fit['b']:.4f} a depth from {low} to {high}." for fit in answer["fits"]]
     if arguments.matrix is not None:
         write_argument(arguments.matrix, chain_states.matrix_csv(rows))
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE
+    return Answer(answer, "\n".join(lines))
 
 
 def _mending(rows: Sequence[State], populations: str) -> dict[str, Any]:
@@ -136,3 +116,22 @@ def _words(answer: dict[str, Any]) -> list[str]:
         f"{states[high]['q']:.4f} at depth {high}.",
         f"Of 12 turns {answer['away_turns']:.2f} lead away there; the article's 9.34 is b itself.",
     ]
+
+
+CHAIN = Command(
+    _chain,
+    (
+        Argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)"),
+        metric_option("which turns are moves"),
+        Argument(
+            "--populations",
+            choices=POPULATIONS,
+            help="3x3x3 in quarter turns: how the rounded published figures are mended (article)",
+        ),
+        Argument("--matrix", type=Path, metavar="FILE", help="write the transition matrix there too, as CSV"),
+        JSON,
+    ),
+    "For every depth its positions, and the shares of turns that lead away (p), back (q) and to the same depth "
+    "(r), counted, sampled or estimated, with the stationary law. The 3x3x3 in quarter turns takes rounded "
+    "figures, which have to be mended first.",
+)

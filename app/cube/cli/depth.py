@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
-from app.cli.options import DONE, NO_ANSWER, Duration, add_json, write
-from app.cli.store import CommandStore
-from app.cube.cli.options import add_metric, proof_facts
+from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.options import DONE, NO_ANSWER, Duration
+from app.cube.cli.options import METRIC, kept_knowledge, proof_facts
 from app.cube.positions import read_position
-from app.cube.solve.archive import DepthArchive
 from app.services.wording import fixed_percent, grouped
 from app.work.progress import percent, run_with_progress, say
 from core import depth
@@ -22,7 +21,6 @@ from core.cube.notation import format_moves
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source, known_way
-from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey, Way, compass_turns, way
 from core.cube.solve.table import SIZES
@@ -35,31 +33,12 @@ MOST_EFFORT = 86_400.0
 """Seconds of search."""
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `statewalk cube depth`."""
-    parser.description = (
-        "Without MOVES, how many positions lie at each depth. With MOVES, what a search of so many seconds "
-        "tells of that position: its depth lies from `lower` to `upper`; the turns that are proved to lead closer, to "
-        "the same depth, and farther; and what a network estimates while the depth is open. Exit code 0 if its depth "
-        "is proved, else 1. What was proved before counts, and what is proved is kept."
-    )
-    parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets")
-    parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")
-    add_metric(parser)
-    parser.add_argument(
-        "--effort", type=Duration(MOST_EFFORT), default=EFFORT, metavar="S", help=f"seconds of search ({EFFORT:g})"
-    )
-    parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"larger is faster ({SIZES[0]})")
-    add_json(parser)
-    parser.set_defaults(run=_depth)
-
-
-def _depth(arguments: argparse.Namespace) -> int:
+def _depth(arguments: argparse.Namespace) -> Answer:
     text = " ".join(arguments.text)
     return _position(arguments, text) if text.strip() else _population(arguments)
 
 
-def _population(arguments: argparse.Namespace) -> int:
+def _population(arguments: argparse.Namespace) -> Answer:
     figures = depth.load(ROOT / "figures" / f"cube-{arguments.puzzle}-{arguments.metric}.json")
     answer = {
         "puzzle": arguments.puzzle,
@@ -81,11 +60,10 @@ def _population(arguments: argparse.Namespace) -> int:
     lines = [f"{layer.depth:>3}  {grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
     # "all": rounded figures do not add up to it
     lines.append(f"all  {grouped(figures.total):>{width}}  {figures.unit}")
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE
+    return Answer(answer, "\n".join(lines))
 
 
-def _position(arguments: argparse.Namespace, text: str) -> int:
+def _position(arguments: argparse.Namespace, text: str) -> Answer:
     cube = read_position(text, PUZZLES[arguments.puzzle])
     found, beside = (_surveyed if arguments.puzzle == "3x3x3" else _counted)(arguments, cube)
     ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in Way}
@@ -111,8 +89,7 @@ def _position(arguments: argparse.Namespace, text: str) -> int:
     lines = [_sentence(found), *(f"{name:<{width}}  {' '.join(turns)}" for name, turns in names if turns)]
     if estimate is not None:
         lines.append(f"{'Network:':<{width}}  {_word(estimate)}")
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE if found.exact else NO_ANSWER
+    return Answer(answer, "\n".join(lines), DONE if found.exact else NO_ANSWER)
 
 
 def _sentence(found: Bracket) -> str:
@@ -154,7 +131,7 @@ def _word(estimate: Estimate) -> str:
 
 def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:
     metric: Metric = arguments.metric
-    knowledge = in_both_metrics(PUZZLE, DepthArchive(CommandStore(say)))[metric]
+    knowledge = kept_knowledge(metric)
     given = PUZZLE.read(" ".join(arguments.text))
     if not isinstance(given, Cube):
         knowledge.learn(cube, known_way(PUZZLE, metric, given))
@@ -199,3 +176,22 @@ def _counted(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mappin
     turns = compass_turns(POCKET, cube, metric)
     found = at(cube).with_solution(tuple(pocket.solve(cube, metric)))
     return found, {turn: at(POCKET.apply(cube, turn)[0]) for turn in turns}
+
+
+DEPTH = Command(
+    _depth,
+    (
+        Argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets"),
+        Argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)"),
+        METRIC,
+        Argument(
+            "--effort", type=Duration(MOST_EFFORT), default=EFFORT, metavar="S", help=f"seconds of search ({EFFORT:g})"
+        ),
+        Argument("--tables", choices=SIZES, default=SIZES[0], help=f"larger is faster ({SIZES[0]})"),
+        JSON,
+    ),
+    "Without MOVES, how many positions lie at each depth. With MOVES, what a search of so many seconds "
+    "tells of that position: its depth lies from `lower` to `upper`; the turns that are proved to lead closer, to "
+    "the same depth, and farther; and what a network estimates while the depth is open. Exit code 0 if its depth "
+    "is proved, else 1. What was proved before counts, and what is proved is kept.",
+)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from app.cli.options import DONE, NO_ANSWER, WholeNumber, write
-from app.cli.store import CommandStore
-from app.cube.solve.archive import DepthArchive
+from app.cli.command import Answer, Argument
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
+from app.cube.cli.options import kept_knowledge
 from app.services.wording import counted
 from app.work.progress import percent, run_with_progress, say
 from core.control import Control
@@ -18,7 +17,7 @@ from core.cube.metrics import Metric
 from core.cube.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source
-from core.cube.solve.knowledge import Knowledge, in_both_metrics
+from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import ALL_FACES, Kind, Solver
 from core.puzzle import InputError
 
@@ -27,19 +26,18 @@ MOST = 10_000
 MOST_LONGER = 6
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options that ask for more than one solution."""
-    parser.add_argument("--all", action="store_true", help=f"every shortest solution, up to {MOST}")
-    parser.add_argument(
+ARGUMENTS = (
+    Argument("--all", action="store_true", help=f"every shortest solution, up to {MOST}"),
+    Argument(
         "--longer",
         type=WholeNumber(0, MOST_LONGER),
         default=0,
         metavar="N",
         help="with --all: those up to so many turns longer too (0)",
-    )
-    parser.add_argument(
-        "--faces", default=ALL_FACES, metavar="FACES", help=f"with --all: turn only these ({ALL_FACES})"
-    )
+    ),
+    Argument("--faces", default=ALL_FACES, metavar="FACES", help=f"with --all: turn only these ({ALL_FACES})"),
+)
+"""The options that ask for more than one solution."""
 
 
 def check(arguments: argparse.Namespace) -> None:
@@ -55,15 +53,14 @@ def check(arguments: argparse.Namespace) -> None:
         raise InputError(f"Only the solver {Kind.COSETS.value} finds all solutions", "--solver")
 
 
-def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cube]]) -> int:
-    """Print the solutions of every position."""
+def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cube]]) -> Iterator[Answer]:
+    """Return the solutions of every position, one after the other."""
     solver = Solver(arguments.tables, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
-    knowledge = in_both_metrics(PUZZLE, None if arguments.fresh else DepthArchive(CommandStore(say)))[arguments.metric]
-    codes = [_list(arguments, text, cube, solver, knowledge) for text, cube in list(tasks)]
-    return max(codes)
+    knowledge = kept_knowledge(arguments.metric, fresh=arguments.fresh)
+    return (_list(arguments, text, cube, solver, knowledge) for text, cube in tasks)
 
 
-def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, knowledge: Knowledge) -> int:
+def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, knowledge: Knowledge) -> Answer:
     metric: Metric = arguments.metric
     faces, whole = arguments.faces.upper(), len(arguments.faces) == len(ALL_FACES)
     known, control = knowledge.of(cube), Control()
@@ -85,7 +82,7 @@ def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, 
     shortest = metric.length(found[0]) if found else None
     if shortest is not None and whole:
         knowledge.learn(cube, Bracket(metric, shortest, shortest, found[0], Source.SOLVER))
-    answer = {
+    facts = {
         "input": text,
         "metric": str(metric),
         "faces": faces,
@@ -97,9 +94,8 @@ def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, 
         "seconds": round(time.perf_counter() - begun, 6),
     }
     lines = [f"{format_moves(moves)}  ({metric.turns(metric.length(moves))})" for moves in found]
-    write(answer, arguments.json, "\n".join([*lines, _sentence(len(found), complete, metric)]))
-    sys.stdout.flush()
-    return DONE if complete and found else NO_ANSWER
+    text = "\n".join([*lines, _sentence(len(found), complete, metric)])
+    return Answer(facts, text, DONE if complete and found else NO_ANSWER)
 
 
 def _sentence(count: int, complete: bool, metric: Metric) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import random
 from collections.abc import Sequence
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
-from app.cube.cli.options import add_metric
+from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
+from app.cube.cli.options import metric_option
 from app.services.sampled import sampled_percent
 from app.services.wording import fixed_percent, grouped
 from app.work.progress import percent, run_with_progress, say
@@ -28,35 +28,10 @@ DEEPEST = Metric.QTM.deepest(3)
 WAYS = [way.name.lower() for way in Way]
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `statewalk cube lumping`."""
-    parser.description = (
-        "How many positions of one depth have so many turns that lead closer, keep the depth, lead farther: counted "
-        "on the 2x2x2 and near solved, else drawn. The lumped chain knows their means only. `next` is the probability "
-        "of the next step after each kind of last one, which the chain says is always the same."
-    )
-    parser.add_argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)")
-    add_metric(parser, "which turns are moves")
-    parser.add_argument(
-        "--depth", type=WholeNumber(0, DEEPEST), required=True, metavar="D", help="how deep the positions are"
-    )
-    parser.add_argument(
-        "--samples",
-        type=WholeNumber(1, MOST),
-        default=SEQUENCES,
-        metavar="K",
-        help=f"draw so many where too many are ({SEQUENCES})",
-    )
-    parser.add_argument("--seed", type=SEED, default=None, metavar="S", help="the same seed draws the same (random)")
-    parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"of the solver, for drawn ones ({SIZES[0]})")
-    add_json(parser)
-    parser.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
+def _lumping(arguments: argparse.Namespace) -> Answer:
     metric, depth = arguments.metric, arguments.depth
     deepest = metric.deepest(PUZZLES[arguments.puzzle])
-    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    seed = chosen_seed(arguments.seed)
     if depth > deepest:
         raise InputError(f"The depth {depth} is not a whole number from 0 to {deepest}", "--depth")
     counted = run_with_progress(lambda control: lumping.counted(arguments.puzzle, metric, control), percent)
@@ -64,8 +39,7 @@ def _run(arguments: argparse.Namespace) -> int:
     answer = _answer(arguments, found)
     if not found.exact:
         answer |= {"samples": found.drawn, "seed": seed}
-    write(answer, arguments.json, _text(found))
-    return DONE if found.exact or found.drawn == arguments.samples else NO_ANSWER
+    return Answer(answer, _text(found), DONE if found.exact or found.drawn == arguments.samples else NO_ANSWER)
 
 
 def _draw(arguments: argparse.Namespace, seed: int) -> ClassTurns:
@@ -135,3 +109,28 @@ def _share(count: int, found: ClassTurns) -> str:
 
 def _line(name: str, cells: Sequence[str]) -> str:
     return f"{name:<18}" + "".join(f"{cell:>11}" for cell in cells)
+
+
+LUMPING = Command(
+    _lumping,
+    (
+        Argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)"),
+        metric_option("which turns are moves"),
+        Argument(
+            "--depth", type=WholeNumber(0, DEEPEST), required=True, metavar="D", help="how deep the positions are"
+        ),
+        Argument(
+            "--samples",
+            type=WholeNumber(1, MOST),
+            default=SEQUENCES,
+            metavar="K",
+            help=f"draw so many where too many are ({SEQUENCES})",
+        ),
+        seed_option("the same seed draws the same (random)"),
+        Argument("--tables", choices=SIZES, default=SIZES[0], help=f"of the solver, for drawn ones ({SIZES[0]})"),
+        JSON,
+    ),
+    "How many positions of one depth have so many turns that lead closer, keep the depth, lead farther: counted "
+    "on the 2x2x2 and near solved, else drawn. The lumped chain knows their means only. `next` is the probability "
+    "of the next step after each kind of last one, which the chain says is always the same.",
+)

@@ -6,21 +6,32 @@ import argparse
 from collections.abc import Iterable
 from pathlib import Path
 
+from app.cli.command import Argument, choice
 from app.cli.file_arguments import argument_name, read_text_argument
-from app.cli.options import add_choice
+from app.cli.store import CommandStore
 from app.cube.positions import read_all, read_position
+from app.cube.solve.archive import DepthArchive
 from app.work.progress import say
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.notation import leading_group
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket
+from core.cube.solve.knowledge import Knowledge, in_both_metrics
 from core.puzzle import InputError
 
 
-def add_metric(parser: argparse.ArgumentParser, text: str = "count half turns as one or as two") -> None:
-    """The option --metric, which is the same wherever it is left out."""
-    add_choice(parser, "--metric", Metric.HTM, text)
+def metric_option(text: str) -> Argument:
+    """Return the option --metric, which is the same wherever it is left out."""
+    return choice("--metric", Metric.HTM, text)
+
+
+METRIC = metric_option("count half turns as one or as two")
+
+
+def kept_knowledge(metric: Metric, *, fresh: bool = False) -> Knowledge:
+    """Return what was proved before, which keeps what is proved now; nothing, and nothing is kept, if `fresh`."""
+    return in_both_metrics(PUZZLE, None if fresh else DepthArchive(CommandStore(say)))[metric]
 
 
 def proof_facts(found: Bracket) -> dict[str, object]:
@@ -45,16 +56,19 @@ def read_lines(path: Path) -> Iterable[tuple[str, Cube]]:
     return read_all(read_text_argument(path), argument_name(path))
 
 
-def add_positions(parser: argparse.ArgumentParser, verb: str) -> None:
-    """Moves or facelets, or a file with a position a line."""
-    parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
-    parser.add_argument(
+MOVES = Argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
+
+
+def position_arguments(verb: str) -> tuple[Argument, Argument]:
+    """Return the arguments that take moves or facelets, or a file with a position a line."""
+    file = Argument(
         "--file", type=Path, metavar="FILE", help=f"{verb} every line of a file instead; - is standard input"
     )
+    return MOVES, file
 
 
 def positions(arguments: argparse.Namespace, verb: str) -> Iterable[tuple[str, Cube]]:
-    """What `add_positions` was given, with its text. Raises InputError unless it is the one or the other."""
+    """What `position_arguments` were given, with its text. Raises InputError unless it is the one or the other."""
     text = " ".join(arguments.text)
     if bool(text.strip()) == (arguments.file is not None):
         raise InputError(f"Write moves or 54 facelets to {verb}, or --file FILE" + (", not both" if text else ""))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import random
 import re
 import sys
 from collections.abc import Iterator
@@ -11,7 +10,8 @@ from dataclasses import asdict, dataclass
 from functools import cache, partial
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_commands, add_json, add_workers, write
+from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, chosen_seed, seed_option, workers
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, fixed_percent
 from app.work.items import answers, executor
@@ -35,79 +35,7 @@ ALPHA = 1.2
 CHUNK = 1024
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the subcommands of `statewalk policy`."""
-    commands = add_commands(parser)
-    one = commands.add_parser(
-        "eval",
-        help="measure how often the network solves scrambles of n turns in at most n moves",
-        description="Rules of the article: the most confident move is played until the cube is solved; no search, no "
-        "second try, and more than n moves is a failure.",
-    )
-    one.add_argument("--lengths", default="1-20", metavar="N-M", help="turns of the scrambles: 1-20, or 6,8,10 (1-20)")
-    one.add_argument(
-        "--games",
-        type=WholeNumber(1, MOST_GAMES),
-        default=GAMES,
-        metavar="N",
-        help=f"scrambles of each length ({GAMES})",
-    )
-    one.add_argument("--seed", type=SEED, default=None, metavar="S", help="the same seed, the same scrambles (random)")
-    _add_model(one)
-    add_workers(
-        one,
-        1,
-        "lengths measured at the same time (1)",
-        "let the workers of this Dask scheduler measure, each length by itself (host:port)",
-    )
-    add_json(one)
-    one.set_defaults(run=_eval)
-
-    one = commands.add_parser("solve", help="let the network solve a position; exit code 1 if it does not")
-    one.add_argument(
-        "text",
-        nargs="+",
-        metavar="MOVES",
-        help="moves from a solved cube, 54 facelets, or what data prints; - reads standard input",
-    )
-    one.add_argument(
-        "--limit",
-        type=WholeNumber(0, MOST_MOVES),
-        metavar="N",
-        help=f"moves it may make (as many as are given; {LIMIT} for facelets)",
-    )
-    _add_model(one)
-    add_json(one)
-    one.set_defaults(run=_solve)
-
-    one = commands.add_parser(
-        "data",
-        help="print scrambled positions as text, with labels",
-        description="Labels: the inverse of the scramble's last turn, every turn that leads nearer to solved by an "
-        "optimal solver, or those as a distribution.",
-    )
-    one.add_argument(
-        "--count", type=WholeNumber(1, MOST_SAMPLES), default=1, metavar="N", help="how many positions (1)"
-    )
-    one.add_argument("--labels", choices=LABELS, default=LABELS[0], help=f"which labels ({LABELS[0]})")
-    one.add_argument(
-        "--lengths",
-        metavar="N-M",
-        help=f"turns of the scrambles, each n with weight {ALPHA}^n (1-20; {OPTIMAL_LENGTHS} where they are solved)",
-    )
-    one.add_argument("--seed", type=SEED, default=None, metavar="S", help="the same seed prints the same (random)")
-    add_json(one)
-    one.set_defaults(run=_data)
-
-    one = commands.add_parser("shorter", help="print how many scrambles of n turns can be undone in fewer")
-    add_json(one)
-    one.set_defaults(run=_shorter)
-
-
-def _add_model(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--model", choices=policy.NAMES, default=policy.NAMES[0], help=f"which network ({policy.NAMES[0]})"
-    )
+MODEL = Argument("--model", choices=policy.NAMES, default=policy.NAMES[0], help=f"which network ({policy.NAMES[0]})")
 
 
 def _check(**limits: tuple[int, int, int]) -> None:
@@ -152,8 +80,8 @@ def _loaded(model: str) -> policy.Policy:
     return policy.Policy.load(model)
 
 
-def _eval(arguments: argparse.Namespace) -> int:
-    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+def _eval(arguments: argparse.Namespace) -> Answer:
+    seed = chosen_seed(arguments.seed)
     lengths = _lengths(arguments.lengths, games.LONGEST)
     chosen = _loaded(arguments.model)
     rows: list[policy.Row] = []
@@ -164,8 +92,8 @@ def _eval(arguments: argparse.Namespace) -> int:
         if alone:  # in one go, so that the control counts the games of all lengths
             rows.extend(policy.evaluate(chosen, lengths, arguments.games, seed, control))
             return rows
-        with executor(arguments.threads, arguments.scheduler) as workers:
-            found = answers(workers, _Measure(arguments.model, arguments.games, seed), lengths, control)
+        with executor(arguments.threads, arguments.scheduler) as busy:
+            found = answers(busy, _Measure(arguments.model, arguments.games, seed), lengths, control)
             rows.extend(row for row in found if row is not None)
         return rows
 
@@ -182,8 +110,7 @@ def _eval(arguments: argparse.Namespace) -> int:
         won = round(row.rate * arguments.games)
         solved, between = sampled_percent(won, arguments.games), " – ".join(sampled_interval(won, arguments.games))
         text.append(f"{row.n:>2}  {solved:>9}  {between:>17}  {beside}".rstrip())
-    write(answer, arguments.json, "\n".join(text))
-    return DONE if len(rows) == len(lengths) else NO_ANSWER
+    return Answer(answer, "\n".join(text), DONE if len(rows) == len(lengths) else NO_ANSWER)
 
 
 def _row(row: policy.Row) -> dict[str, Any]:
@@ -193,10 +120,9 @@ def _row(row: policy.Row) -> dict[str, Any]:
 # solve
 
 
-def _solve(arguments: argparse.Namespace) -> int:
+def _solve(arguments: argparse.Namespace) -> Iterator[Answer]:
     given = sys.stdin.read(written.LONGEST + 1) if arguments.text == ["-"] else " ".join(arguments.text)
     chosen = policy.Policy.load(arguments.model)
-    code = DONE
     for one in written.read_positions(given):
         limit = arguments.limit
         if limit is None:
@@ -204,7 +130,7 @@ def _solve(arguments: argparse.Namespace) -> int:
         _check(limit=(limit, 0, MOST_MOVES))
         run = policy.solve(chosen, one.cube, limit)
         moves = format_moves(run.moves)
-        answer = {
+        facts = {
             "model": chosen.name,
             "solved": run.solved,
             "moves": moves,
@@ -213,9 +139,7 @@ def _solve(arguments: argparse.Namespace) -> int:
             "confidence": [max(shares) for shares in run.probabilities],
             "probabilities": run.probabilities,
         }
-        write(answer, arguments.json, _said(run, moves, limit))
-        code = code if run.solved else NO_ANSWER
-    return code
+        yield Answer(facts, _said(run, moves, limit), DONE if run.solved else NO_ANSWER)
 
 
 def _said(run: policy.PolicyRun, moves: str, limit: int) -> str:
@@ -229,8 +153,8 @@ def _said(run: policy.PolicyRun, moves: str, limit: int) -> str:
 # data
 
 
-def _data(arguments: argparse.Namespace) -> int:
-    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+def _data(arguments: argparse.Namespace) -> Iterator[Answer]:
+    seed = chosen_seed(arguments.seed)
     solved = arguments.labels != LABELS[0]
     lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), scrambles.LONGEST)
     solver = Solver(notify=lambda sentence, _wrong: say(sentence))
@@ -254,8 +178,7 @@ def _data(arguments: argparse.Namespace) -> int:
                 answer["probabilities"] = study.soft_label(best)
                 text += f", {1 / len(best):.3f} each" if best else ""
         position_text = decode(answer["tokens"]).rstrip("-")
-        write(answer, arguments.json, f"{position_text}{text}\n")
-    return DONE
+        yield Answer(answer, f"{position_text}{text}\n")
 
 
 def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]:
@@ -274,7 +197,7 @@ def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]
 # shorter
 
 
-def _shorter(arguments: argparse.Namespace) -> int:
+def _shorter(_: argparse.Namespace) -> Answer:
     figures = measured.read()
     rows = []
     for one in figures.shorter.values():
@@ -285,5 +208,85 @@ def _shorter(arguments: argparse.Namespace) -> int:
         shorter, drawn = round(row["share"] * row["scrambles"]), row["scrambles"]
         share, between = sampled_percent(shorter, drawn), " – ".join(sampled_interval(shorter, drawn))
         text.append(f"{row['n']:>2}  {row['scrambles']:>9}  {share:>9}  {between}")
-    write({"rows": rows, "source": figures.source["shorter"]}, arguments.json, "\n".join(text))
-    return DONE
+    return Answer({"rows": rows, "source": figures.source["shorter"]}, "\n".join(text))
+
+
+EVAL = Command(
+    _eval,
+    (
+        Argument("--lengths", default="1-20", metavar="N-M", help="turns of the scrambles: 1-20, or 6,8,10 (1-20)"),
+        Argument(
+            "--games",
+            type=WholeNumber(1, MOST_GAMES),
+            default=GAMES,
+            metavar="N",
+            help=f"scrambles of each length ({GAMES})",
+        ),
+        seed_option("the same seed, the same scrambles (random)"),
+        MODEL,
+        *workers(
+            1,
+            "lengths measured at the same time (1)",
+            "let the workers of this Dask scheduler measure, each length by itself (host:port)",
+        ),
+        JSON,
+    ),
+    "Rules of the article: the most confident move is played until the cube is solved; no search, no "
+    "second try, and more than n moves is a failure.",
+)
+
+
+SOLVE = Command(
+    _solve,
+    (
+        Argument(
+            "text",
+            nargs="+",
+            metavar="MOVES",
+            help="moves from a solved cube, 54 facelets, or what data prints; - reads standard input",
+        ),
+        Argument(
+            "--limit",
+            type=WholeNumber(0, MOST_MOVES),
+            metavar="N",
+            help=f"moves it may make (as many as are given; {LIMIT} for facelets)",
+        ),
+        MODEL,
+        JSON,
+    ),
+)
+
+
+DATA = Command(
+    _data,
+    (
+        Argument("--count", type=WholeNumber(1, MOST_SAMPLES), default=1, metavar="N", help="how many positions (1)"),
+        Argument("--labels", choices=LABELS, default=LABELS[0], help=f"which labels ({LABELS[0]})"),
+        Argument(
+            "--lengths",
+            metavar="N-M",
+            help=f"turns of the scrambles, each n with weight {ALPHA}^n (1-20; {OPTIMAL_LENGTHS} where they are "
+            "solved)",
+        ),
+        seed_option("the same seed prints the same (random)"),
+        JSON,
+    ),
+    "Labels: the inverse of the scramble's last turn, every turn that leads nearer to solved by an "
+    "optimal solver, or those as a distribution.",
+)
+
+
+SHORTER = Command(
+    _shorter,
+    (JSON,),
+)
+
+
+POLICY = CommandGroup(
+    {
+        "eval": ("measure how often the network solves scrambles of n turns in at most n moves", EVAL),
+        "solve": ("let the network solve a position; exit code 1 if it does not", SOLVE),
+        "data": ("print scrambled positions as text, with labels", DATA),
+        "shorter": ("print how many scrambles of n turns can be undone in fewer", SHORTER),
+    }
+)

@@ -4,30 +4,24 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from app.cli.options import DONE, NO_ANSWER, TIMEOUT, add_json, add_workers, write
-from app.cli.store import CommandStore
+from app.cli.command import JSON, Answer, Argument, Command, print_each, workers
+from app.cli.options import DONE, NO_ANSWER, TIMEOUT
 from app.cube.cli import listing
-from app.cube.cli.options import add_metric, add_positions, positions, proof_facts
-from app.cube.solve.archive import DepthArchive
+from app.cube.cli.options import METRIC, kept_knowledge, position_arguments, positions, proof_facts
 from app.cube.solve.worker import Found, Question, found_by, solver_of
 from app.services.wording import clauses, counted, duration, estimate, semicolons, whole_percent
-from app.work import cluster
-from app.work.items import answers
 from app.work.progress import percent, run_with_progress, say
 from core.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.notation import format_moves
-from core.cube.puzzle import PUZZLE
 from core.cube.solve import korf, phases
 from core.cube.solve.bracket import Bracket, Source
-from core.cube.solve.knowledge import in_both_metrics
 from core.cube.solve.solver import Kind, Search, Solver, Stage
 from core.cube.solve.table import SIZES, table_bytes
 
@@ -35,39 +29,6 @@ TWO_PHASE = "twophase"
 SOLVERS = (*(kind.value for kind in Kind), TWO_PHASE)
 TWO_PHASE_SECONDS = 0.05
 """What the two-phase solver may take to shorten its solution, if no timeout is given."""
-
-
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `statewalk cube solve`."""
-    parser.description = (
-        "Exit code 0 if every position has its answer, 1 if a search was ended before it was done: the "
-        "bracket that was reached is printed then. What was proved before, here or in the window, is not searched for "
-        "again: it takes no nodes and no time. What is proved is kept for all positions that look alike."
-    )
-    add_positions(parser, "solve")
-    add_metric(parser)
-    parser.add_argument("--solver", choices=SOLVERS, default=SOLVERS[0], help=f"twophase proves nothing ({SOLVERS[0]})")
-    parser.add_argument(
-        "--tables", choices=SIZES, default=SIZES[0], help=f"of the optimal solver; larger is faster ({SIZES[0]})"
-    )
-    add_workers(
-        parser,
-        os.cpu_count() or 1,
-        "at most so many (all)",
-        "let the workers of this Dask scheduler solve, each position by itself, with tables of their own (host:port)",
-    )
-    parser.add_argument(
-        "--timeout",
-        type=TIMEOUT,
-        metavar="S",
-        help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
-    )
-    parser.add_argument(
-        "--fresh", action="store_true", help="search as if nothing was proved before, and keep nothing: for measuring"
-    )
-    listing.add_arguments(parser)
-    add_json(parser)
-    parser.set_defaults(run=_solve)
 
 
 @dataclass(frozen=True)
@@ -78,21 +39,14 @@ class _Task:
     cube: Cube
 
 
-def _solve(arguments: argparse.Namespace) -> int:
+def _solve(arguments: argparse.Namespace) -> Iterable[Answer] | int:
     listing.check(arguments)
     # all of them are read before the first one is solved
     tasks = [_Task(text, cube) for text, cube in positions(arguments, "solve")]
     if arguments.all:
         return listing.list_solutions(arguments, [(task.text, task.cube) for task in tasks])
-    command = _Command(arguments)
-    if arguments.scheduler is not None:
-        return command.solve_there(tasks, arguments.scheduler)
-    code = DONE
-    for task in tasks:
-        code = max(code, command.write(task, command.solve(task.cube)))
-        if command.interrupted:
-            break
-    return code
+    command = _SolveCommand(arguments)
+    return command.solve_here(tasks) if arguments.scheduler is None else command.solve_there(tasks, arguments.scheduler)
 
 
 @dataclass(frozen=True)
@@ -143,8 +97,8 @@ class _Searcher:
             control.cancel()
 
 
-class _Command:
-    """Solves here or on a cluster, knows what was proved before, and prints the answers."""
+class _SolveCommand:
+    """Solves here or on a cluster, and knows what was proved before."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.metric: Metric = arguments.metric
@@ -154,13 +108,19 @@ class _Command:
         self.interrupted = False
         self._searcher = _Searcher(self.name, self.metric, self.size, arguments.threads, arguments.timeout)
         apart = arguments.fresh or self.name == TWO_PHASE
-        archive = None if apart else DepthArchive(CommandStore(say))
-        self._knowledge = in_both_metrics(PUZZLE, archive)[self.metric]
+        self._knowledge = kept_knowledge(self.metric, fresh=apart)
         self._solver = Solver(
             self.size, self._searcher.kind, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence)
         )
 
-    def solve(self, cube: Cube) -> Found:
+    def solve_here(self, tasks: Sequence[_Task]) -> Iterator[Answer]:
+        """Solve one position after the other, up to the one at which Ctrl-C came."""
+        for task in tasks:
+            yield self.answer(task, self._search(task.cube))
+            if self.interrupted:
+                return
+
+    def _search(self, cube: Cube) -> Found:
         """What a search came to that is done, timed out or interrupted."""
         control, search = Control(), self._solver.search(cube, self.metric, self._known(cube))
         begun = time.perf_counter()
@@ -173,17 +133,15 @@ class _Command:
     def solve_there(self, tasks: Sequence[_Task], scheduler: str) -> int:
         """Have the workers of a cluster solve all positions, and print the answers in their order; the exit code."""
         searcher = replace(self._searcher, threads=1)  # as many positions at once as the worker has threads
-        codes: list[int] = []
-
-        def work(control: Control) -> int | None:
-            with cluster.workers(scheduler) as workers:
-                questions = (Question(task.cube, self._known(task.cube)) for task in tasks)
-                for task, found in zip(tasks, answers(workers, searcher, questions, control), strict=False):
-                    codes.append(self.write(task, found))
-            cut_short = [NO_ANSWER] if len(codes) < len(tasks) else []
-            return max([*codes, *cut_short]) if codes else None
-
-        return run_with_progress(work, lambda _: f"{len(codes)} of {counted(len(tasks), 'position')}", partial=True)
+        return print_each(
+            tasks,
+            (Question(task.cube, self._known(task.cube)) for task in tasks),
+            searcher,
+            self.answer,
+            lambda _, done: f"{done} of {counted(len(tasks), 'position')}",
+            scheduler=scheduler,
+            as_json=self.as_json,
+        )
 
     def _known(self, cube: Cube) -> Bracket | None:
         return None if self.name == TWO_PHASE else self._knowledge.of(cube)
@@ -205,8 +163,8 @@ class _Command:
         """Whether this is all that the solver could be asked for."""
         return found.proved or (self.name == TWO_PHASE and found.solution is not None and not self.interrupted)
 
-    def write(self, task: _Task, answer: Found) -> int:
-        """Keep what was proved and print one answer; its exit code."""
+    def answer(self, task: _Task, answer: Found) -> Answer:
+        """Keep what was proved, and return the answer to one position."""
         known, found = self._known(task.cube), answer.bracket
         kept = known is not None and known.proved and known.source in {Source.SOLVER, Source.METRIC}
         if found.solution is not None and not position(found.solution, task.cube).solved:
@@ -227,9 +185,8 @@ class _Command:
             "solver": self.name,
             "table_bytes": self._table_bytes,
         }
-        write(facts, self.as_json, self._sentence(found, moves, before=kept and not answer.nodes))
-        sys.stdout.flush()
-        return DONE if self.done(found) else NO_ANSWER
+        text = self._sentence(found, moves, before=kept and not answer.nodes)
+        return Answer(facts, text, DONE if self.done(found) else NO_ANSWER)
 
     @property
     def _table_bytes(self) -> int:
@@ -264,3 +221,38 @@ def _left(search: Search) -> str:
     if pace.seconds_left is not None:
         return estimate(pace.seconds_left)
     return f"about {duration(pace.depth_seconds_left)} left for this depth"
+
+
+SOLVE = Command(
+    _solve,
+    (
+        *position_arguments("solve"),
+        METRIC,
+        Argument("--solver", choices=SOLVERS, default=SOLVERS[0], help=f"twophase proves nothing ({SOLVERS[0]})"),
+        Argument(
+            "--tables", choices=SIZES, default=SIZES[0], help=f"of the optimal solver; larger is faster ({SIZES[0]})"
+        ),
+        *workers(
+            os.cpu_count() or 1,
+            "at most so many (all)",
+            "let the workers of this Dask scheduler solve, each position by itself, with tables of their own "
+            "(host:port)",
+        ),
+        Argument(
+            "--timeout",
+            type=TIMEOUT,
+            metavar="S",
+            help=f"end each search after so many seconds (never; twophase {TWO_PHASE_SECONDS})",
+        ),
+        Argument(
+            "--fresh",
+            action="store_true",
+            help="search as if nothing was proved before, and keep nothing: for measuring",
+        ),
+        *listing.ARGUMENTS,
+        JSON,
+    ),
+    "Exit code 0 if every position has its answer, 1 if a search was ended before it was done: the "
+    "bracket that was reached is printed then. What was proved before, here or in the window, is not searched for "
+    "again: it takes no nodes and no time. What is proved is kept for all positions that look alike.",
+)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import random
+from collections.abc import Iterable, Iterator
 
-from app.cli.options import DONE, SEED, WholeNumber, add_json, write
-from app.cube.cli.options import add_metric
+from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
+from app.cli.options import WholeNumber
+from app.cube.cli.options import METRIC, MOVES
 from app.cube.positions import read_position
 from app.services.wording import grouped
 from core.cube.metrics import Metric
@@ -20,37 +21,7 @@ DEEPEST = 99
 NOT_DEFINED = "not defined here"
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `statewalk cube subgoal`."""
-    parser.description = (
-        "With MOVES, the least number of turns that solve the part, whatever becomes of the rest: for each "
-        "way to choose it, or for the one that --of names. Without, the cases at each depth. With --scramble, "
-        "scrambles to random positions in which the part is so deep. A domino is solved by turns of two faces and half "
-        "turns of the others; its half-turn-coset leads from there, by these turns, into the group of the half turns; "
-        "half-turns is the depth within that group, by half turns alone. Elsewhere those two have no depth."
-    )
-    parser.add_argument("name", choices=tuple(PARTS), metavar="NAME", help=f"{', '.join(PARTS)} (1x2x3)")
-    parser.add_argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or 54 facelets")
-    parser.add_argument(
-        "--of",
-        metavar="WHICH",
-        help="the cross of a face (D), the edges or the domino along an axis (F, R, U), the block at a corner (URF), "
-        "the first block by the face below and the one at the side (DL)",
-    )
-    parser.add_argument(
-        "--scramble",
-        type=WholeNumber(0, DEEPEST),
-        metavar="DEPTH",
-        help="print scrambles after which the part is so deep",
-    )
-    parser.add_argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="how many scrambles (1)")
-    parser.add_argument("--seed", type=SEED, metavar="S", help="the same seed prints the same scrambles (random)")
-    add_metric(parser)
-    add_json(parser)
-    parser.set_defaults(run=_subgoal)
-
-
-def _subgoal(arguments: argparse.Namespace) -> int:
+def _subgoal(arguments: argparse.Namespace) -> Answer | Iterable[Answer]:
     parts = dict(PARTS[arguments.name])
     if arguments.of is not None:
         chosen = arguments.of.upper()
@@ -65,18 +36,17 @@ def _subgoal(arguments: argparse.Namespace) -> int:
     return _depths(arguments, text, parts) if text.strip() else _distribution(arguments, next(iter(parts.values())))
 
 
-def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Part]) -> int:
+def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Part]) -> Answer:
     metric: Metric = arguments.metric
     cube = read_position(text)
     depths = {which: part.depth(cube, metric) for which, part in parts.items()}
     least = min((depth for depth in depths.values() if depth is not None), default=None)
     answer = {"input": text, "name": arguments.name, "metric": str(metric), "depth": least, "depths": depths}
     lines = [f"{which:<3}  {NOT_DEFINED if depth is None else metric.turns(depth)}" for which, depth in depths.items()]
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE
+    return Answer(answer, "\n".join(lines))
 
 
-def _distribution(arguments: argparse.Namespace, part: Part) -> int:
+def _distribution(arguments: argparse.Namespace, part: Part) -> Answer:
     """That of all choices is the same: a symmetry makes one of the other."""
     counts = part.distribution(arguments.metric)
     answer = {
@@ -88,20 +58,48 @@ def _distribution(arguments: argparse.Namespace, part: Part) -> int:
     }
     width = len(grouped(sum(counts)))
     lines = [f"{depth:>3}  {grouped(count):>{width}}" for depth, count in enumerate(counts)]
-    write(answer, arguments.json, "\n".join([*lines, f"all  {grouped(sum(counts)):>{width}}  {arguments.metric.unit}"]))
-    return DONE
+    return Answer(answer, "\n".join([*lines, f"all  {grouped(sum(counts)):>{width}}  {arguments.metric.unit}"]))
 
 
-def _scrambles(arguments: argparse.Namespace, which: str, part: Part) -> int:
-    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+def _scrambles(arguments: argparse.Namespace, which: str, part: Part) -> Iterator[Answer]:
+    seed = chosen_seed(arguments.seed)
     for number in range(arguments.count):
         moves = format_moves(practice_scramble(part, arguments.metric, arguments.scramble, seed + number))
-        answer = {
+        facts = {
             "scramble": moves,
             "name": arguments.name,
             "of": which,
             "depth": arguments.scramble,
             "seed": seed + number,
         }
-        write(answer, arguments.json, moves)
-    return DONE
+        yield Answer(facts, moves)
+
+
+SUBGOAL = Command(
+    _subgoal,
+    (
+        Argument("name", choices=tuple(PARTS), metavar="NAME", help=f"{', '.join(PARTS)} (1x2x3)"),
+        MOVES,
+        Argument(
+            "--of",
+            metavar="WHICH",
+            help="the cross of a face (D), the edges or the domino along an axis (F, R, U), the block at a corner "
+            "(URF), the first block by the face below and the one at the side (DL)",
+        ),
+        Argument(
+            "--scramble",
+            type=WholeNumber(0, DEEPEST),
+            metavar="DEPTH",
+            help="print scrambles after which the part is so deep",
+        ),
+        Argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="how many scrambles (1)"),
+        seed_option("the same seed prints the same scrambles (random)"),
+        METRIC,
+        JSON,
+    ),
+    "With MOVES, the least number of turns that solve the part, whatever becomes of the rest: for each "
+    "way to choose it, or for the one that --of names. Without, the cases at each depth. With --scramble, "
+    "scrambles to random positions in which the part is so deep. A domino is solved by turns of two faces and half "
+    "turns of the others; its half-turn-coset leads from there, by these turns, into the group of the half turns; "
+    "half-turns is the depth within that group, by half turns alone. Elsewhere those two have no depth.",
+)

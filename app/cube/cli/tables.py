@@ -9,8 +9,9 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
-from app.cli.options import DONE, SEED, THREAD_COUNT, WholeNumber, add_json, write
-from app.cube.cli.options import add_metric
+from app.cli.command import JSON, Answer, Argument, Command, seed_option
+from app.cli.options import THREAD_COUNT, WholeNumber
+from app.cube.cli.options import metric_option
 from app.services.wording import grouped
 from app.work.progress import percent, run_with_progress, say
 from core.cube.metrics import Metric
@@ -22,26 +23,7 @@ from core.cube.solve.solver import Kind, Solver
 SAMPLE, MOST = 1_000_000, 100_000_000
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `statewalk cube tables`."""
-    parser.add_argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)")
-    add_metric(parser, "which tables")
-    parser.add_argument(
-        "--sample",
-        type=WholeNumber(1, MOST),
-        default=SAMPLE,
-        metavar="N",
-        help=f"random positions for the largest value ({SAMPLE})",
-    )
-    parser.add_argument("--seed", type=SEED, default=1, metavar="S", help="of the random positions (1)")
-    parser.add_argument(
-        "--threads", type=THREAD_COUNT, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)"
-    )
-    add_json(parser)
-    parser.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
+def _tables(arguments: argparse.Namespace) -> Answer:
     metric: Metric = arguments.metric
     begun = time.perf_counter()
     solver = Solver(kind=Kind.PATTERNS, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
@@ -64,8 +46,7 @@ def _run(arguments: argparse.Namespace) -> int:
         "branching_factor": branching_factor(metric),
         "seconds": round(time.perf_counter() - begun, 6),
     }
-    write(answer, arguments.json, _text(tables, answer["largest"], answer["branching_factor"]))
-    return DONE
+    return Answer(answer, _text(tables, answer["largest"], answer["branching_factor"]))
 
 
 def _trimmed(counts: list[int]) -> list[int]:
@@ -83,3 +64,24 @@ def _text(tables: list[dict[str, Any]], largest: Any, factor: Any) -> str:
         lines.append(f"{value:>4}" + "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True)))
     means = "".join(f"  {one['mean']:>{width}.4f}" for one, width in zip(columns, widths, strict=True))
     return "\n".join([*lines, f"mean{means}", f"branching factor {factor:.5f}"])
+
+
+KORF_TABLES = Command(
+    _tables,
+    (
+        Argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)"),
+        metric_option("which tables"),
+        Argument(
+            "--sample",
+            type=WholeNumber(1, MOST),
+            default=SAMPLE,
+            metavar="N",
+            help=f"random positions for the largest value ({SAMPLE})",
+        ),
+        seed_option("of the random positions (1)", 1),
+        Argument(
+            "--threads", type=THREAD_COUNT, default=os.cpu_count() or 1, metavar="N", help="to make tables with (all)"
+        ),
+        JSON,
+    ),
+)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import random
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, add_workers, write
-from app.cube.cli.options import add_metric
+from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option, workers
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
+from app.cube.cli.options import metric_option
 from app.cube.walk import cluster
 from app.services.wording import fixed_share
 from app.work.items import executor
@@ -27,50 +27,9 @@ MOST_MOVES, MOST_EXACT, MOST_SAMPLES = 10_000, 1000, 10_000_000
 SAMPLES = 1000
 
 
-def register(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of `statewalk cube walk`."""
-    parser.description = (
-        "The probability of each depth after N moves, every turn equally likely at each. The chain is an "
-        "approximation: it takes a walk for uniform inside a depth class."
-    )
-    parser.add_argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)")
-    add_metric(parser, "which turns are moves")
-    parser.add_argument(
-        "--moves", type=WholeNumber(0, MOST_MOVES), required=True, metavar="N", help="how many random moves"
-    )
-    parser.add_argument(
-        "--method",
-        choices=METHODS,
-        default=METHODS[0],
-        help="the lumped chain, the walk itself (3x3x3: a few moves), or random walks solved optimally (chain)",
-    )
-    parser.add_argument(
-        "--populations",
-        choices=POPULATIONS,
-        help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
-    )
-    parser.add_argument(
-        "--samples",
-        type=WholeNumber(1, MOST_SAMPLES),
-        default=SAMPLES,
-        metavar="K",
-        help=f"sample: how many walks ({SAMPLES})",
-    )
-    parser.add_argument("--seed", type=SEED, default=None, metavar="S", help="sample: the same seed, the same (random)")
-    parser.add_argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})")
-    add_workers(
-        parser,
-        os.cpu_count() or 1,
-        "sample: at most so many (all)",
-        "sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
-    )
-    add_json(parser)
-    parser.set_defaults(run=_run)
-
-
-def _run(arguments: argparse.Namespace) -> int:
+def _walk(arguments: argparse.Namespace) -> Answer:
     method: str = arguments.method
-    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
+    seed = chosen_seed(arguments.seed)
     if method == "exact" and arguments.moves > MOST_EXACT:
         raise InputError(f"The moves {arguments.moves} is not a whole number from 0 to {MOST_EXACT}", "--moves")
     if arguments.populations is not None and not _mended(arguments):
@@ -91,8 +50,7 @@ def _run(arguments: argparse.Namespace) -> int:
         _exact(arguments, answer)
     else:
         complete = _sample(arguments, answer, seed)
-    write(answer, arguments.json, _text(answer))
-    return DONE if complete else NO_ANSWER
+    return Answer(answer, _text(answer), DONE if complete else NO_ANSWER)
 
 
 def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
@@ -126,8 +84,8 @@ def _sample(arguments: argparse.Namespace, answer: dict[str, Any], seed: int) ->
         if depth_of is None:
             return sample.Measured(())
         walks = sample.Walks(arguments.metric, arguments.moves, seed)
-        with executor(arguments.threads, arguments.scheduler) as workers:
-            return sample.measure(workers, depth_of, walks, arguments.samples, control=control)
+        with executor(arguments.threads, arguments.scheduler) as busy:
+            return sample.measure(busy, depth_of, walks, arguments.samples, control=control)
 
     found = run_with_progress(work, percent, partial=True)
     if not found.samples:
@@ -164,3 +122,41 @@ def _text(answer: dict[str, Any]) -> str:
     if answer["method"] == "chain":
         lines += ["Not exact: the chain takes a walk for uniform inside each depth.", answer["source"]]
     return "\n".join(lines)
+
+
+WALK = Command(
+    _walk,
+    (
+        Argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)"),
+        metric_option("which turns are moves"),
+        Argument("--moves", type=WholeNumber(0, MOST_MOVES), required=True, metavar="N", help="how many random moves"),
+        Argument(
+            "--method",
+            choices=METHODS,
+            default=METHODS[0],
+            help="the lumped chain, the walk itself (3x3x3: a few moves), or random walks solved optimally (chain)",
+        ),
+        Argument(
+            "--populations",
+            choices=POPULATIONS,
+            help="chain, 3x3x3 in quarter turns: how the rounded published figures are mended (article)",
+        ),
+        Argument(
+            "--samples",
+            type=WholeNumber(1, MOST_SAMPLES),
+            default=SAMPLES,
+            metavar="K",
+            help=f"sample: how many walks ({SAMPLES})",
+        ),
+        seed_option("sample: the same seed, the same (random)"),
+        Argument("--tables", choices=SIZES, default=SIZES[0], help=f"sample, 3x3x3: the solver's ({SIZES[0]})"),
+        *workers(
+            os.cpu_count() or 1,
+            "sample: at most so many (all)",
+            "sample: let the workers of this Dask scheduler solve, with tables of their own (host:port)",
+        ),
+        JSON,
+    ),
+    "The probability of each depth after N moves, every turn equally likely at each. The chain is an "
+    "approximation: it takes a walk for uniform inside a depth class.",
+)

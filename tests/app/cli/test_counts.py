@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from app.cli.main import command_modules, main
+from app.cli.main import declared_commands, main
 from app.cli.options import Duration, NumberOption, Parser, WholeNumber
 
 ABSURD = ("0", "-1", str(10**18), str(10**400), "9" * 5000, "x", "", "1.5", "1e3", "\u0663", "0x10", "nan", "1_000")
@@ -47,10 +46,8 @@ COSTLY = {("cube tables", "seed")}
 
 def all_parsers() -> Iterator[tuple[str, argparse.ArgumentParser]]:
     """Every subcommand by its name, with the parser of its arguments."""
-    for name, module in command_modules().items():
-        parser = Parser(prog=name)
-        import_module(module).register(parser)
-        yield from _with_children(name, parser)
+    for name, place in declared_commands().items():
+        yield from _with_children(name, Parser(prog=name, declared=place))
 
 
 def _with_children(name: str, parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:

@@ -15,7 +15,7 @@ from app.cli import lacks
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
 from app.cli.tree import commands as every_command
-from app.cube.cli import commands
+from app.cube.cli.commands import CUBE
 from app.services import registry
 from build_scripts import machine
 from tests.import_graph import ROOT
@@ -135,7 +135,6 @@ def test_bench_says_what_it_can_measure(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_the_metric_is_the_same_wherever_it_is_left_out() -> None:
-    parser = Parser()
-    commands.register(parser)
+    parser = Parser(declared=CUBE)
     given = {"depth": [], "solve": ["R"], "tables": [], "walk": ["--moves", "1"]}
     assert {str(parser.parse_args([name, *rest]).metric) for name, rest in given.items()} == {"htm"}

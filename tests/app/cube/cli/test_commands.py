@@ -7,7 +7,7 @@ import json
 import pytest
 
 from app.cli import main
-from app.cube.cli import commands
+from app.cube.cli.commands import CUBE
 from core.cube.moves import half_turn_length, position, quarter_turn_length
 from core.cube.puzzle import PUZZLE
 from core.cube.random_state import random_state
@@ -67,7 +67,7 @@ assert "numpy" not in sys.modules
     assert "U' R'" in in_fresh_python(code)
 
 
-@pytest.mark.parametrize("name", commands.LATER)
+@pytest.mark.parametrize("name", CUBE.commands)
 def test_each_subcommand_explains_itself(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main.main(["cube", name, "--help"])

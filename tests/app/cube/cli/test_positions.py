@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 from pathlib import Path
 
 import pytest
 
-from app.cube.cli.options import add_positions, positions, read_lines
+from app.cli.command import Command
+from app.cli.options import Parser
+from app.cube.cli.options import position_arguments, positions, read_lines
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
 from core.cube.moves import position
@@ -49,8 +50,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_leading_brackets_are_said_to_be_a_group(text: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    parser = argparse.ArgumentParser()
-    add_positions(parser, "solve")
+    parser = Parser(declared=Command(lambda _: 0, position_arguments("solve")))
     ((_, cube),) = positions(parser.parse_args([text]), "solve")
     assert not cube.solved
     assert capsys.readouterr() == ("", said)

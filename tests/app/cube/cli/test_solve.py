@@ -170,7 +170,7 @@ def test_nobody_at_the_address_is_one_line(capsys: pytest.CaptureFixture[str]) -
 def test_one_turn_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["cube", "solve", "R"]) == 0
     assert capsys.readouterr().out.strip() == "R'  (1 half turn, proved shortest)"
-    command = solve._Command(
+    command = solve._SolveCommand(
         Namespace(metric=Metric.HTM, solver="optimal", tables="small", threads=1, timeout=None, json=False, fresh=True)
     )
     search = command._solver.search(position(["R"]), Metric.HTM)
@@ -181,7 +181,7 @@ def test_one_turn_is_no_plural(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_progress_tells_of_the_depth_at_work_its_share_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("core.cube.solve.solver.SETTLE_SECONDS", 0)
-    command = solve._Command(
+    command = solve._SolveCommand(
         Namespace(metric=Metric.HTM, solver="optimal", tables="small", threads=1, timeout=None, json=False, fresh=True)
     )
     search = Solver.of(shallow_table("htm")).search(position(scramble(18, 3)), Metric.HTM)

@@ -6,21 +6,17 @@ import argparse
 
 from core.nim.puzzle import PUZZLE, winning_move
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.options import DONE, NO_ANSWER
 
-COMMANDS = {"nim": "app.nim.cli"}
-
-
-def register(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `statewalk nim`."""
-    parser.add_argument("heaps", help='how many matches lie in each heap, like "3 4 5"')
-    add_json(parser)
-    parser.set_defaults(run=run)
+COMMANDS = {"nim": "app.nim.cli:NIM"}
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """Print the answer; exit code 1 if no move wins."""
+def answer(arguments: argparse.Namespace) -> Answer:
+    """Return the move that wins; exit code 1 if there is none."""
     heaps = PUZZLE.parse(arguments.heaps)
     move = winning_move(heaps)
-    write({"heaps": heaps, "move": move}, arguments.json, move or "No move wins.")
-    return DONE if move else NO_ANSWER
+    return Answer({"heaps": heaps, "move": move}, move or "No move wins.", DONE if move else NO_ANSWER)
+
+
+NIM = Command(answer, (Argument("heaps", help='how many matches lie in each heap, like "3 4 5"'), JSON))
