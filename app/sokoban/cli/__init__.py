@@ -1,3 +1,3 @@
 """`statewalk sokoban`, without a window."""
 
-COMMANDS = {"sokoban": "app.sokoban.cli.commands"}
+COMMANDS = {"sokoban": "app.sokoban.cli.commands:SOKOBAN"}

@@ -5,37 +5,20 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from app.cli.options import DONE, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command
 from app.services.wording import counted
-from app.sokoban.cli.position import add_position, cell, position
+from app.sokoban.cli.position import POSITION, cell, position
 from core.sokoban.board import Board
 from core.sokoban.path.blocks import Blocks, find_blocks
 
 
-def register(commands: Any) -> None:
-    """Add `blocks` to the subcommands of `statewalk sokoban`."""
-    parser = commands.add_parser(
-        "blocks",
-        help="take the floor apart into blocks that hang together in cut vertices",
-        description="The floor is all squares that are neither wall nor box; the lifted box counts as free. The man "
-        "gets from one side of it to another just when both lie in one block with it. The search begins at the man; "
-        "depth counts from 1 at a root, low is the least depth that a square or one below it leads back to, so that "
-        "a square other than a root is a cut vertex just when low of one of its children is at least its depth.",
-    )
-    add_position(parser)
-    parser.add_argument("--box", metavar="X,Y", help="column and row of a box to lift (default: none is lifted)")
-    add_json(parser)
-    parser.set_defaults(run=_blocks)
-
-
-def _blocks(arguments: argparse.Namespace) -> int:
+def _blocks(arguments: argparse.Namespace) -> Answer:
     state = position(arguments)
     board = state.board
     box = None if arguments.box is None else cell(board, arguments.box)
     found = find_blocks(state, box)
     answer = {"level": arguments.level, "box": None if box is None else list(board.xy(box)), **_facts(found, board)}
-    write(answer, arguments.json, _sentences(found, board))
-    return DONE
+    return Answer(answer, _sentences(found, board))
 
 
 def _facts(found: Blocks, board: Board) -> dict[str, Any]:
@@ -68,3 +51,17 @@ def _sentences(found: Blocks, board: Board) -> str:
             lines.append(f"{number}: " + " ".join("{},{}".format(*board.xy(cell)) for cell in block))
     lines.append("cut: " + " ".join("{},{}".format(*board.xy(cell)) for cell in sorted(found.cut_vertices)))
     return "\n".join(lines)
+
+
+BLOCKS = Command(
+    _blocks,
+    (
+        *POSITION,
+        Argument("--box", metavar="X,Y", help="column and row of a box to lift (default: none is lifted)"),
+        JSON,
+    ),
+    "The floor is all squares that are neither wall nor box; the lifted box counts as free. The man "
+    "gets from one side of it to another just when both lie in one block with it. The search begins at the man; "
+    "depth counts from 1 at a root, low is the least depth that a square or one below it leads back to, so that "
+    "a square other than a root is a cut vertex just when low of one of its children is at least its depth.",
+)

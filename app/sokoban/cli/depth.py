@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import random
 import time
 from collections.abc import Callable
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, grouped
-from app.sokoban.cli.levels import add_one_level, playable
+from app.sokoban.cli.position import POSITION, position
 from app.work.progress import Result, run_with_progress
 from core.chains.simulation import LEAST_TRIALS
 from core.control import Control
@@ -19,7 +19,6 @@ from core.measured_rate import MeasuredRate
 from core.sokoban.board import State
 from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, backward_layers, count_positions
 from core.sokoban.graph.random_pusher import LONGEST, PusherChain, WalkSample, sample_graph_walks, sample_walks
-from core.sokoban.replay import replay_prefix
 
 EXACT, SAMPLE = "exact", "sample"
 PUSHES = 20
@@ -28,68 +27,22 @@ MOST, MOST_PUSHES, MOST_SAMPLES = 2_000_000_000, 10_000, 10_000_000
 METRIC = "pushes"
 
 
-def register(commands: Any) -> None:
-    """Add the subcommands to those of `statewalk sokoban`."""
-    depth = commands.add_parser(
-        "depth",
-        help="count the positions of a level by pushes, and those that can still be solved",
-        description="Every position that pushes lead to, by the fewest pushes from the start; which of them can be "
-        "solved, which are dead; and backwards all that can be solved, by the fewest pushes left. Beyond --states the "
-        "figures are those of the positions counted, and exact is false. Exit code 1 if Ctrl-C came before the end.",
-    )
-    _add_level(depth)
-    depth.set_defaults(run=_depth)
-
-    walk = commands.add_parser(
-        "walk",
-        help="say where a random pusher ends up: every legal push equally likely",
-        description="A walk ends when the level is solved, or dead: no solution can be reached any more. Exact over "
-        "the whole graph. Drawn walks of a level that is too large for that count as dead when a box stands on a dead "
-        f"square, boxes hold each other, or there is no push; each makes at most {LONGEST} pushes. Exit code 1 if "
-        "there are too many positions for an exact answer, or Ctrl-C came before the end.",
-    )
-    _add_level(walk)
-    walk.add_argument(
-        "--pushes",
-        type=WholeNumber(0, MOST_PUSHES),
-        default=PUSHES,
-        metavar="N",
-        help=f"tell also how deep a walk of N is ({PUSHES})",
-    )
-    walk.add_argument("--method", choices=(EXACT, SAMPLE), default=EXACT, help=f"solved or drawn ({EXACT})")
-    walk.add_argument(
-        "--samples",
-        type=WholeNumber(1, MOST_SAMPLES),
-        default=SAMPLES,
-        metavar="K",
-        help=f"sample: how many walks ({SAMPLES})",
-    )
-    walk.add_argument("--seed", type=SEED, default=None, metavar="S", help="sample: the same seed, the same (random)")
-    walk.set_defaults(run=_walk)
-
-
-def _add_level(parser: argparse.ArgumentParser) -> None:
-    add_one_level(parser)
-    parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
-    parser.add_argument(
+COUNTED = (
+    *POSITION,
+    Argument(
         "--states",
         type=WholeNumber(1, MOST),
         default=MOST_STATES,
         metavar="MAX",
         help=f"count at most so many ({MOST_STATES})",
-    )
-    add_json(parser)
+    ),
+    JSON,
+)
+"""The arguments of a command that counts the positions of a level."""
 
 
-def _start(arguments: argparse.Namespace) -> State:
-    trial = replay_prefix(playable(arguments.file, arguments.level).start, arguments.moves)
-    if trial.fault is not None:
-        raise trial.fault
-    return trial.state
-
-
-def _depth(arguments: argparse.Namespace) -> int:
-    start = _start(arguments)
+def _depth(arguments: argparse.Namespace) -> Answer:
+    start = position(arguments)
     begun = time.perf_counter()
     counts, cut = _run(lambda control: count_positions(start, arguments.states, control), "positions")
     seconds = time.perf_counter() - begun
@@ -114,8 +67,7 @@ def _depth(arguments: argparse.Namespace) -> int:
         "states_per_second": MeasuredRate(counts.states, seconds).per_second,
     }
     lines = [*_table(layers), _sentence(counts)]
-    write(answer, arguments.json, "\n".join(lines))
-    return NO_ANSWER if cut else DONE
+    return Answer(answer, "\n".join(lines), NO_ANSWER if cut else DONE)
 
 
 def _table(layers: list[LayerCounts]) -> list[str]:
@@ -152,9 +104,9 @@ def _sentence(counts: Counts) -> str:
     return f"More than {states}{known}.{fewest}"
 
 
-def _walk(arguments: argparse.Namespace) -> int:
-    seed = random.getrandbits(48) if arguments.seed is None else arguments.seed
-    start = _start(arguments)
+def _walk(arguments: argparse.Namespace) -> Answer:
+    seed = chosen_seed(arguments.seed)
+    start = position(arguments)
     counts, cut = _run(lambda control: count_positions(start, arguments.states, control), "positions")
     answer: dict[str, Any] = {
         "level": arguments.level, "metric": METRIC, "method": arguments.method, "moves": arguments.pushes,
@@ -174,13 +126,11 @@ def _walk(arguments: argparse.Namespace) -> int:
                 f"This level has more than {arguments.states} positions. Use --method sample, or more --states."
             )  # fmt: skip
             nothing = dict.fromkeys(("solve_probability", "expected_pushes", "distribution", "mean"))
-            write({**answer, **nothing, "exact": False, "reason": reason}, arguments.json, text)
-            return NO_ANSWER
+            return Answer({**answer, **nothing, "exact": False, "reason": reason}, text, NO_ANSWER)
         cut = _add_exact(answer, pusher, arguments.pushes)
     else:
         cut = _add_drawn(answer, pusher, start, arguments, seed) or cut
-    write(answer, arguments.json, _words(answer))
-    return NO_ANSWER if cut else DONE
+    return Answer(answer, _words(answer), NO_ANSWER if cut else DONE)
 
 
 def _add_exact(answer: dict[str, Any], pusher: PusherChain, pushes: int) -> bool:
@@ -274,3 +224,40 @@ def _run(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
         work, lambda cells: f"{cells.done} {what}" if what and cells.done else "", control, partial=True
     )
     return found, control.cancelled
+
+
+DEPTH = Command(
+    _depth,
+    (*COUNTED,),
+    "Every position that pushes lead to, by the fewest pushes from the start; which of them can be "
+    "solved, which are dead; and backwards all that can be solved, by the fewest pushes left. Beyond --states the "
+    "figures are those of the positions counted, and exact is false. Exit code 1 if Ctrl-C came before the end.",
+)
+
+
+WALK = Command(
+    _walk,
+    (
+        *COUNTED,
+        Argument(
+            "--pushes",
+            type=WholeNumber(0, MOST_PUSHES),
+            default=PUSHES,
+            metavar="N",
+            help=f"tell also how deep a walk of N is ({PUSHES})",
+        ),
+        Argument("--method", choices=(EXACT, SAMPLE), default=EXACT, help=f"solved or drawn ({EXACT})"),
+        Argument(
+            "--samples",
+            type=WholeNumber(1, MOST_SAMPLES),
+            default=SAMPLES,
+            metavar="K",
+            help=f"sample: how many walks ({SAMPLES})",
+        ),
+        seed_option("sample: the same seed, the same (random)"),
+    ),
+    "A walk ends when the level is solved, or dead: no solution can be reached any more. Exact over "
+    "the whole graph. Drawn walks of a level that is too large for that count as dead when a box stands on a dead "
+    f"square, boxes hold each other, or there is no push; each makes at most {LONGEST} pushes. Exit code 1 if "
+    "there are too many positions for an exact answer, or Ctrl-C came before the end.",
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 
+from app.cli.command import Argument
 from app.cli.options import TIMEOUT, WholeNumber
 from core.sokoban.solve.solver import MEMORY, Effort
 
@@ -14,18 +15,18 @@ MOST_MEGABYTES = 1 << 20
 THREADS = min(2, os.cpu_count() or 1)
 
 
-def add_effort(parser: argparse.ArgumentParser) -> None:
-    """`--timeout` and `--memory`."""
-    parser.add_argument(
+EFFORT = (
+    Argument(
         "--timeout", type=TIMEOUT, default=SECONDS, metavar="S", help=f"seconds for each level (default {SECONDS:g})"
-    )
-    parser.add_argument(
+    ),
+    Argument(
         "--memory",
         type=WholeNumber(1, MOST_MEGABYTES),
         default=MEMORY // MEGABYTE,
         metavar="MB",
         help=f"megabytes that the positions of a search may take (default {MEMORY // MEGABYTE})",
-    )
+    ),
+)
 
 
 def effort_of(arguments: argparse.Namespace, threads: int = 1) -> Effort:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.file_arguments import write_argument
-from app.cli.options import DONE, NO_ANSWER, WholeNumber, add_json, write
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cli.streams import write_file
 from app.services.wording import counted
-from app.sokoban.cli.effort import add_effort, effort_of
+from app.sokoban.cli.effort import EFFORT, effort_of
 from app.work.progress import run_with_progress
 from core.control import Control
 from core.sokoban.board import State
@@ -25,31 +27,7 @@ from core.sokoban.solve.solver import Effort, Metric
 FAMILIES = ("fibonacci", "doubling")
 
 
-def register(commands: Any) -> None:
-    """Add `family` to the subcommands of `statewalk sokoban`."""
-    parser = commands.add_parser(
-        "family",
-        help="make a level whose shortest solution is exponentially long",
-        description="fibonacci: the corridor of n boxes; each takes about 1.6 times as many moves as the one before. "
-        "doubling: n rooms; to enter one, the next must be entered twice, so that the last is entered 2^n times. "
-        "The lengths are known by a formula, and --solve counts them by exact search. Exit code 1 if that gave up.",
-    )
-    parser.add_argument("family", choices=FAMILIES, help="which family")
-    parser.add_argument(
-        "--n",
-        type=WholeNumber(0, 1000),
-        required=True,
-        metavar="N",
-        help="how many boxes, or rooms",
-    )
-    parser.add_argument("--solve", action="store_true", help="also count the fewest moves and pushes")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write the level with its solution to a .sok file")
-    add_effort(parser)
-    add_json(parser)
-    parser.set_defaults(run=_family)
-
-
-def _family(arguments: argparse.Namespace) -> int:
+def _family(arguments: argparse.Namespace) -> Iterator[Answer]:
     effort, n = effort_of(arguments), arguments.n
     family = doubling if arguments.family == "doubling" else fibonacci
     level, length, solution = family.level(n), family.length(n), family.solution(n)
@@ -71,13 +49,9 @@ def _family(arguments: argparse.Namespace) -> int:
     collection = _collection(level, solution)
     if arguments.out is not None:
         write_argument(arguments.out, write_sok(collection))
-    if arguments.json:
-        write(answer, True, "")
-    else:
-        write(answer, False, _sentences(answer))
-        if arguments.out is None:
-            write_file(write_sok(collection))
-    return DONE if complete else NO_ANSWER
+    yield Answer(answer, _sentences(answer), DONE if complete else NO_ANSWER)
+    if arguments.out is None and not arguments.json:
+        write_file(write_sok(collection))
 
 
 def _collection(level: Level, solution: str) -> Collection:
@@ -104,3 +78,19 @@ def _sentences(facts: dict[str, Any]) -> str:
             count = facts[key]
             lines.append(f"Fewest {metric}: " + ("not counted, the search gave up" if count is None else f"{count}"))
     return "\n".join(lines)
+
+
+FAMILY = Command(
+    _family,
+    (
+        Argument("family", choices=FAMILIES, help="which family"),
+        Argument("--n", type=WholeNumber(0, 1000), required=True, metavar="N", help="how many boxes, or rooms"),
+        Argument("--solve", action="store_true", help="also count the fewest moves and pushes"),
+        Argument("--out", type=Path, metavar="FILE", help="write the level with its solution to a .sok file"),
+        *EFFORT,
+        JSON,
+    ),
+    "fibonacci: the corridor of n boxes; each takes about 1.6 times as many moves as the one before. "
+    "doubling: n rooms; to enter one, the next must be entered twice, so that the last is entered 2^n times. "
+    "The lengths are known by a formula, and --solve counts them by exact search. Exit code 1 if that gave up.",
+)

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from app.cli.command import JSON, Answer, Argument, Command, print_answer, seed_option
 from app.cli.file_arguments import write_argument
-from app.cli.options import DONE, NO_ANSWER, SEED, WholeNumber, add_json, write
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cli.streams import write_file
 from app.services import fields
 from app.services.wording import counted
@@ -31,63 +32,6 @@ ROOMS, ANY = "rooms", "any"
 MOST_LEVELS, MOST_ROOMS = 10_000, 1_000_000
 
 
-def register(commands: Any) -> None:
-    """Add the subcommand to those of `statewalk sokoban`."""
-    made = commands.add_parser(
-        "generate",
-        help="make new levels by reverse play",
-        description="Every level is solvable, comes with a solution of fewest pushes, proved, and is graded by what "
-        "was measured of it; no two are the same when turned or mirrored. A seed always makes the same level. "
-        "Method rooms puts rooms together by chance, pulls the boxes as far as they go, and keeps the best level of "
-        "many rooms for every seed. With the others a seed is one room, which makes a level or nothing: lines pulls "
-        "boxes as many box lines away as they go, templates puts rooms together of pieces whose edges agree, tree "
-        "lets a tree search open walls and place boxes; any takes these three by turns. Exit code 1 if fewer levels "
-        "came up than asked for.",
-    )
-    made.add_argument("--method", choices=[ROOMS, *Method, ANY], default=ROOMS, help=f"how (default: {ROOMS})")
-    made.add_argument("--seed", type=SEED, default=1, metavar="S", help="the seed of the first level (default 1)")
-    made.add_argument(
-        "--count",
-        type=WholeNumber(1, MOST_LEVELS),
-        default=1,
-        metavar="N",
-        help="how many, with seeds S, S+1, ... (default 1)",
-    )
-    made.add_argument(
-        "--width",
-        type=WholeNumber(LEAST_SIDE, MOST_SIDE),
-        default=9,
-        metavar="W",
-        help="most squares across, walls too (default 9)",
-    )
-    made.add_argument(
-        "--height",
-        type=WholeNumber(LEAST_SIDE, MOST_SIDE),
-        default=9,
-        metavar="H",
-        help="most squares down, walls too (default 9)",
-    )
-    made.add_argument(
-        "--boxes", type=WholeNumber(1, MOST_BOXES), default=3, metavar="B", help="how many boxes (default 3)"
-    )
-    made.add_argument("--style", choices=[style.value for style in Style], help="how rooms look (default: by chance)")
-    made.add_argument(
-        "--rooms", type=WholeNumber(1, MOST_ROOMS), default=24, metavar="R", help="rooms tried for a level (default 24)"
-    )
-    made.add_argument(
-        "--pushes", metavar="A-B", help="how many pushes the shortest solution may have; not with --method rooms"
-    )
-    made.add_argument(
-        "--like", type=Path, metavar="FILE", help="only variations of a level; size, boxes and style are its own"
-    )
-    made.add_argument(
-        "--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of that file (default 1)"
-    )
-    made.add_argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)")
-    add_json(made)
-    made.set_defaults(run=_generate)
-
-
 def _generate(arguments: argparse.Namespace) -> int:
     if (arguments.width - 2) * (arguments.height - 2) > MOST_CELLS:
         raise InputError(f"--width and --height leave room for more than {MOST_CELLS} squares of floor")
@@ -96,7 +40,7 @@ def _generate(arguments: argparse.Namespace) -> int:
     def take(level: NewLevel, made_by: str) -> None:
         entries.append(entry_of(level, f"Seed {level.seed}", made_by))
         if arguments.json:
-            write(_facts(level), True, "")
+            print_answer(Answer(_facts(level), ""), as_json=True)
 
     if arguments.method == ROOMS and arguments.like is None:
         _best_of_rooms(arguments, take)
@@ -223,3 +167,58 @@ def _pushes(text: str | None) -> tuple[int, int]:
         case [int(least), int(most)]:
             return least, most
     raise InputError(f"{text:.40} is no range of pushes; write fewest and most as in 20-40")
+
+
+GENERATE = Command(
+    _generate,
+    (
+        Argument("--method", choices=[ROOMS, *Method, ANY], default=ROOMS, help=f"how (default: {ROOMS})"),
+        seed_option("the seed of the first level (default 1)", 1),
+        Argument(
+            "--count",
+            type=WholeNumber(1, MOST_LEVELS),
+            default=1,
+            metavar="N",
+            help="how many, with seeds S, S+1, ... (default 1)",
+        ),
+        Argument(
+            "--width",
+            type=WholeNumber(LEAST_SIDE, MOST_SIDE),
+            default=9,
+            metavar="W",
+            help="most squares across, walls too (default 9)",
+        ),
+        Argument(
+            "--height",
+            type=WholeNumber(LEAST_SIDE, MOST_SIDE),
+            default=9,
+            metavar="H",
+            help="most squares down, walls too (default 9)",
+        ),
+        Argument("--boxes", type=WholeNumber(1, MOST_BOXES), default=3, metavar="B", help="how many boxes (default 3)"),
+        Argument("--style", choices=[style.value for style in Style], help="how rooms look (default: by chance)"),
+        Argument(
+            "--rooms",
+            type=WholeNumber(1, MOST_ROOMS),
+            default=24,
+            metavar="R",
+            help="rooms tried for a level (default 24)",
+        ),
+        Argument(
+            "--pushes", metavar="A-B", help="how many pushes the shortest solution may have; not with --method rooms"
+        ),
+        Argument(
+            "--like", type=Path, metavar="FILE", help="only variations of a level; size, boxes and style are its own"
+        ),
+        Argument("--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of that file (default 1)"),
+        Argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)"),
+        JSON,
+    ),
+    "Every level is solvable, comes with a solution of fewest pushes, proved, and is graded by what "
+    "was measured of it; no two are the same when turned or mirrored. A seed always makes the same level. "
+    "Method rooms puts rooms together by chance, pulls the boxes as far as they go, and keeps the best level of "
+    "many rooms for every seed. With the others a seed is one room, which makes a level or nothing: lines pulls "
+    "boxes as many box lines away as they go, templates puts rooms together of pieces whose edges agree, tree "
+    "lets a tree search open walls and place boxes; any takes these three by turns. Exit code 1 if fewer levels "
+    "came up than asked for.",
+)

@@ -6,10 +6,11 @@ import argparse
 import time
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_choice, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command, choice
+from app.cli.options import DONE, NO_ANSWER
 from app.services.wording import counted
-from app.sokoban.cli.effort import add_effort, effort_of
-from app.sokoban.cli.levels import add_one_level, playable
+from app.sokoban.cli.effort import EFFORT, effort_of
+from app.sokoban.cli.levels import ONE_LEVEL, playable
 from app.work.progress import run_with_progress
 from core.control import Control
 from core.puzzle import InputError
@@ -20,25 +21,7 @@ from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Metric
 
 
-def register(commands: Any) -> None:
-    """Add `improve` to the subcommands of `statewalk sokoban`."""
-    parser = commands.add_parser(
-        "improve",
-        help="make a solution shorter",
-        description="Takes a solution of a level, the first of the file if none is given, and shortens it in pushes "
-        "and then moves, or the other way round, until nothing near it is shorter or the time is up. Moves that do "
-        "not solve the level are shortened between the same two positions. Exit code 0 if it became shorter, 1 if "
-        "not, 2 if the moves are impossible or there are none.",
-    )
-    add_one_level(parser)
-    parser.add_argument("--moves", metavar="LURD", help="the moves to shorten (default the first solution of the file)")
-    add_choice(parser, "--order", Metric.PUSHES, "what is to be least; the other decides between equal ones")
-    add_effort(parser)
-    add_json(parser)
-    parser.set_defaults(run=_improve)
-
-
-def _improve(arguments: argparse.Namespace) -> int:
+def _improve(arguments: argparse.Namespace) -> Answer:
     effort = effort_of(arguments)
     level = playable(arguments.file, arguments.level)
     moves = arguments.moves if arguments.moves is not None else _stored(level, arguments.level)
@@ -64,8 +47,7 @@ def _improve(arguments: argparse.Namespace) -> int:
     facts = _facts(arguments.level, level, arguments.order, known, best)
     seconds = time.perf_counter() - begun
     facts |= {"cut_short": not complete, "states": control.done, "seconds": seconds}
-    write(facts, arguments.json, _sentence(facts))
-    return DONE if facts["improved"] else NO_ANSWER
+    return Answer(facts, _sentence(facts), DONE if facts["improved"] else NO_ANSWER)
 
 
 def _stored(level: Level, number: int) -> str:
@@ -102,3 +84,19 @@ def _sentence(facts: dict[str, Any]) -> str:
 
 def _cost(pushes: int, moves: int) -> str:
     return f"{counted(pushes, 'push', 'pushes')}, {counted(moves, 'move')}"
+
+
+IMPROVE = Command(
+    _improve,
+    (
+        *ONE_LEVEL,
+        Argument("--moves", metavar="LURD", help="the moves to shorten (default the first solution of the file)"),
+        choice("--order", Metric.PUSHES, "what is to be least; the other decides between equal ones"),
+        *EFFORT,
+        JSON,
+    ),
+    "Takes a solution of a level, the first of the file if none is given, and shortens it in pushes "
+    "and then moves, or the other way round, until nothing near it is shorter or the time is up. Moves that do "
+    "not solve the level are shortened between the same two positions. Exit code 0 if it became shorter, 1 if "
+    "not, 2 if the moves are impossible or there are none.",
+)

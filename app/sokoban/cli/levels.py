@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
+from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.file_arguments import STANDARD_STREAM, argument_name, read_argument, write_argument
-from app.cli.options import DONE, NO_ANSWER, WholeNumber, add_json, write
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.services.wording import counted
 from core.budget import LEVELS
 from core.puzzle import InputError
@@ -21,34 +22,14 @@ from core.sokoban.replay import forward_moves, replay
 
 LEVEL_NUMBER = WholeNumber(0, LEVELS)
 """The type of an option that chooses a level of a file, numbered from 1."""
-
-
-def register(commands: Any) -> None:
-    """Add the subcommands to those of `statewalk sokoban`."""
-    convert = commands.add_parser(
-        "convert",
-        help="write the levels of a file in another format",
-        description="A .sok or .xsb file keeps everything; SLC has no place for solutions and notes. "
-        "Levels that cannot be played are written as they are.",
-    )
-    add_level_file(convert)
-    convert.add_argument("out", type=Path, metavar="OUT", help="the file to write; - is standard output")
-    convert.add_argument("--to", choices=list(WRITERS), help="the format (default: by the ending of OUT, else sok)")
-    convert.add_argument("--level", type=LEVEL_NUMBER, metavar="K", help="only the K-th level of the file")
-    add_json(convert)
-    convert.set_defaults(run=_convert)
-
-    played = commands.add_parser(
-        "replay",
-        help="carry out moves on a level and say what they cost",
-        description="Exit code 0 if the moves solve the level, 1 if they do not, 2 if one of them is impossible.",
-    )
-    add_one_level(played)
-    played.add_argument(
-        "--moves", metavar="LURD", help="l u r d, run-lengths allowed (default: the level's first stored solution)"
-    )
-    add_json(played)
-    played.set_defaults(run=_replay)
+LEVEL_FILE = Argument(
+    "file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, a link, or - for standard input"
+)
+ONE_LEVEL = (
+    LEVEL_FILE,
+    Argument("--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of the file (default 1)"),
+)
+"""The arguments that name a file of levels and choose one of them."""
 
 
 def playable(path: Path, number: int) -> Level:
@@ -57,21 +38,6 @@ def playable(path: Path, number: int) -> Level:
     if entry.level is None:
         raise next(finding for finding in entry.findings if finding.fatal).error()
     return entry.level
-
-
-def add_level_file(parser: argparse.ArgumentParser) -> None:
-    """Add the argument that names a file of levels."""
-    parser.add_argument(
-        "file", type=Path, metavar="FILE", help="a .xsb, .sok, .txt or .slc file, a link, or - for standard input"
-    )
-
-
-def add_one_level(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that name a file of levels and choose one of them."""
-    add_level_file(parser)
-    parser.add_argument(
-        "--level", type=LEVEL_NUMBER, default=1, metavar="K", help="the K-th level of the file (default 1)"
-    )
 
 
 def read_levels(path: Path) -> Collection:
@@ -89,7 +55,7 @@ def _entry(collection: Collection, path: Path, number: int) -> Entry:
     return collection.entries[number - 1]
 
 
-def _convert(arguments: argparse.Namespace) -> int:
+def _convert(arguments: argparse.Namespace) -> Iterator[Answer]:
     collection = read_levels(arguments.file)
     if arguments.level is not None:
         entry = _entry(collection, arguments.file, arguments.level)
@@ -98,8 +64,8 @@ def _convert(arguments: argparse.Namespace) -> int:
     lost = sum(len(entry.recordings) for entry in collection.entries) if to == "slc" else 0
     count = len(collection.entries)
     if write_argument(arguments.out, WRITERS[to](collection)):
-        answer = {"file": str(arguments.out), "format": to, "levels": count}
-        write(answer, arguments.json, f"{counted(count, 'level')} written to {arguments.out}")
+        facts = {"file": str(arguments.out), "format": to, "levels": count}
+        yield Answer(facts, f"{counted(count, 'level')} written to {arguments.out}")
     if lost:
         print(f"SLC has no place for solutions and snapshots: {lost} left out.", file=sys.stderr)
     noted = sum(bool(entry.notes) for entry in collection.entries) if to == "slc" else 0
@@ -108,10 +74,9 @@ def _convert(arguments: argparse.Namespace) -> int:
     if unclear := collection.unclear:
         lines = counted(len(unclear), "line")
         print(f"{lines} not understood; the first: {unclear[0].error()}", file=sys.stderr)
-    return DONE
 
 
-def _replay(arguments: argparse.Namespace) -> int:
+def _replay(arguments: argparse.Namespace) -> Answer:
     level = playable(arguments.file, arguments.level)
     moves = arguments.moves
     if moves is None:
@@ -131,5 +96,31 @@ def _replay(arguments: argparse.Namespace) -> int:
         "player_lines": tally.player_lines,
     }
     figures = ", ".join(f"{name.replace('_', ' ')}: {value}" for name, value in list(answer.items())[2:])
-    write(answer, arguments.json, f"{'Solved' if solved else 'Not solved'} ({figures})")
-    return DONE if solved else NO_ANSWER
+    return Answer(answer, f"{'Solved' if solved else 'Not solved'} ({figures})", DONE if solved else NO_ANSWER)
+
+
+CONVERT = Command(
+    _convert,
+    (
+        LEVEL_FILE,
+        Argument("out", type=Path, metavar="OUT", help="the file to write; - is standard output"),
+        Argument("--to", choices=list(WRITERS), help="the format (default: by the ending of OUT, else sok)"),
+        Argument("--level", type=LEVEL_NUMBER, metavar="K", help="only the K-th level of the file"),
+        JSON,
+    ),
+    "A .sok or .xsb file keeps everything; SLC has no place for solutions and notes. "
+    "Levels that cannot be played are written as they are.",
+)
+
+
+REPLAY = Command(
+    _replay,
+    (
+        *ONE_LEVEL,
+        Argument(
+            "--moves", metavar="LURD", help="l u r d, run-lengths allowed (default: the level's first stored solution)"
+        ),
+        JSON,
+    ),
+    "Exit code 0 if the moves solve the level, 1 if they do not, 2 if one of them is impossible.",
+)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.cli.command import JSON, Answer, Argument, Command, print_answer
 from app.cli.file_arguments import write_argument
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.options import DONE, NO_ANSWER
 from app.cli.streams import write_file
 from app.work.progress import percent, run_with_progress, say
 from core.picture.grid import grid_at
@@ -22,33 +23,6 @@ if TYPE_CHECKING:
     from core.picture.reading import PictureLevel
 
 NAMES = {kind.name.lower().replace("_", "-"): kind for kind in Kind}
-
-
-def register(commands: Any) -> None:
-    """Add the subcommand to those of `statewalk sokoban`."""
-    parser = commands.add_parser(
-        "import",
-        help="read a level from a picture",
-        description="Finds the grid and the tiles of a picture (PNG, JPEG, GIF, BMP, WebP), guesses what each tile is, "
-        "and prints the level; wrong guesses are put right by --name. Exit code 1 if what comes out cannot be played. "
-        "A link to a level is read, too.",
-    )
-    parser.add_argument("file", type=Path, metavar="PICTURE", help="an image file, or a link to a level")
-    parser.add_argument(
-        "--name",
-        action="append",
-        default=[],
-        metavar="N=KIND",
-        help=f"tile N is a KIND: {', '.join(NAMES)}; may be given several times",
-    )
-    parser.add_argument(
-        "--grid",
-        metavar="LEFT,TOP,SIZE",
-        help="where the first lines of the grid lie and the side of its squares, in pixels (default: as it is found)",
-    )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)")
-    add_json(parser)
-    parser.set_defaults(run=_import)
 
 
 def _import(arguments: argparse.Namespace) -> int:
@@ -77,8 +51,8 @@ def _put_out(arguments: argparse.Namespace, entry: Entry, facts: dict[str, Any],
     fault = next((str(finding.error()) for finding in entry.findings if finding.fatal), "")
     collection = make_collection("", [entry])
     if arguments.json:
-        answer = {**facts, "rows": list(entry.rows), "playable": entry.level is not None, "fault": fault}
-        write(answer, True, "")
+        facts |= {"rows": list(entry.rows), "playable": entry.level is not None, "fault": fault}
+        print_answer(Answer(facts, ""), as_json=True)
     elif arguments.out is None:
         write_file("\n".join([*lines, "", write_sok(collection)]).lstrip())
     if arguments.out is not None:
@@ -123,3 +97,29 @@ def _named(text: str, count: int) -> tuple[int, Kind]:
 
 def _name(kind: Kind) -> str:
     return next(name for name, one in NAMES.items() if one is kind)
+
+
+IMPORT = Command(
+    _import,
+    (
+        Argument("file", type=Path, metavar="PICTURE", help="an image file, or a link to a level"),
+        Argument(
+            "--name",
+            action="append",
+            default=[],
+            metavar="N=KIND",
+            help=f"tile N is a KIND: {', '.join(NAMES)}; may be given several times",
+        ),
+        Argument(
+            "--grid",
+            metavar="LEFT,TOP,SIZE",
+            help="where the first lines of the grid lie and the side of its squares, in pixels (default: as it is "
+            "found)",
+        ),
+        Argument("--out", type=Path, metavar="FILE", help="write a .sok file (default: standard output)"),
+        JSON,
+    ),
+    "Finds the grid and the tiles of a picture (PNG, JPEG, GIF, BMP, WebP), guesses what each tile is, "
+    "and prints the level; wrong guesses are put right by --name. Exit code 1 if what comes out cannot be played. "
+    "A link to a level is read, too.",
+)

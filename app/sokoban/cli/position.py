@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import argparse
 
-from app.sokoban.cli.levels import add_one_level, playable
+from app.cli.command import Argument
+from app.sokoban.cli.levels import ONE_LEVEL, playable
 from core.puzzle import InputError
 from core.sokoban.board import Board, State
 from core.sokoban.replay import replay_prefix
 
-
-def add_position(parser: argparse.ArgumentParser) -> None:
-    """The level of a file, and moves to play first."""
-    add_one_level(parser)
-    parser.add_argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)")
+POSITION = (
+    *ONE_LEVEL,
+    Argument("--moves", default="", metavar="LURD", help="play these moves first (default: none)"),
+)
+"""The level of a file, and moves to play first."""
 
 
 def position(arguments: argparse.Namespace) -> State:

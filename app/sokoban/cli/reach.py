@@ -6,9 +6,10 @@ import argparse
 import time
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.options import DONE, NO_ANSWER
 from app.services.wording import counted
-from app.sokoban.cli.position import add_position, cell, position
+from app.sokoban.cli.position import POSITION, cell, position
 from core.control import Control
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlock, Deadlocks
@@ -21,41 +22,7 @@ PUSHES, MOVES = "pushes", "moves"
 TRAP_SECONDS = 1.0
 
 
-def register(commands: Any) -> None:
-    """Add the subcommands to those of `statewalk sokoban`."""
-    reached = commands.add_parser(
-        "reach",
-        help="list the squares to which one box can be pushed, or the way to one of them",
-        description="The box's own square, which takes no push, is one of them. With --path-to, exit code 1 if the box "
-        "cannot be pushed there.",
-    )
-    add_position(reached)
-    reached.add_argument(
-        "--box", required=True, metavar="X,Y", help="column and row of the box; 0,0 is the top left of the level's rows"
-    )
-    reached.add_argument("--path-to", metavar="X,Y", help="also the moves that bring the box to this square")
-    reached.add_argument(
-        "--order", choices=(PUSHES, MOVES), default=PUSHES, help="what of the path is least first (default pushes)"
-    )
-    reached.add_argument(
-        "--pull", action="store_true", help="the man pulls the box behind him, as in a game from its end"
-    )
-    add_json(reached)
-    reached.set_defaults(run=_reach)
-
-    lost = commands.add_parser(
-        "deadlock",
-        help="say whether a position cannot be solved any more",
-        description="Looks for dead squares, boxes that freeze, closed diagonals, boxes that have too few goals "
-        "between them, and for up to a second for corrals that nothing opens. A position of which nothing is said may "
-        "be lost all the same.",
-    )
-    add_position(lost)
-    add_json(lost)
-    lost.set_defaults(run=_deadlock)
-
-
-def _reach(arguments: argparse.Namespace) -> int:
+def _reach(arguments: argparse.Namespace) -> Answer:
     state = position(arguments)
     board = state.board
     box = cell(board, arguments.box)
@@ -73,8 +40,7 @@ def _reach(arguments: argparse.Namespace) -> int:
     }
     text = f"{counted(found.count, 'square')}: " + " ".join(f"{column},{row}" for column, row in squares)
     if target is None:
-        write(answer, arguments.json, text)
-        return DONE
+        return Answer(answer, text)
     begun = time.perf_counter()
     path = _path(found, target, arguments.order)
     answer |= {
@@ -89,8 +55,7 @@ def _reach(arguments: argparse.Namespace) -> int:
         text = f"The box cannot be {'pulled' if arguments.pull else 'pushed'} to {arguments.path_to}."
     else:
         text = f"{path.lurd} ({PUSHES}: {path.pushes}, {MOVES}: {path.moves})"
-    write(answer, arguments.json, text)
-    return NO_ANSWER if path is None else DONE
+    return Answer(answer, text, NO_ANSWER if path is None else DONE)
 
 
 def _corral(state: State) -> Deadlock | None:
@@ -102,7 +67,7 @@ def _path(found: Reach, target: int, order: str) -> PushPath | None:
     return MovesFirst(found).path(target) if order == MOVES else push_path(found, target)
 
 
-def _deadlock(arguments: argparse.Namespace) -> int:
+def _deadlock(arguments: argparse.Namespace) -> Answer:
     state = position(arguments)
     begun = time.perf_counter()
     found = Deadlocks(state.board).find(state) or _corral(state)
@@ -117,5 +82,38 @@ def _deadlock(arguments: argparse.Namespace) -> int:
     text = "No deadlock found."
     if found is not None:
         text = f"Cannot be solved ({found.kind}): " + " ".join(f"{x},{y}" for x, y in boxes)
-    write(answer, arguments.json, text)
-    return DONE
+    return Answer(answer, text)
+
+
+REACH = Command(
+    _reach,
+    (
+        *POSITION,
+        Argument(
+            "--box",
+            required=True,
+            metavar="X,Y",
+            help="column and row of the box; 0,0 is the top left of the level's rows",
+        ),
+        Argument("--path-to", metavar="X,Y", help="also the moves that bring the box to this square"),
+        Argument(
+            "--order", choices=(PUSHES, MOVES), default=PUSHES, help="what of the path is least first (default pushes)"
+        ),
+        Argument("--pull", action="store_true", help="the man pulls the box behind him, as in a game from its end"),
+        JSON,
+    ),
+    "The box's own square, which takes no push, is one of them. With --path-to, exit code 1 if the box "
+    "cannot be pushed there.",
+)
+
+
+DEADLOCK = Command(
+    _deadlock,
+    (
+        *POSITION,
+        JSON,
+    ),
+    "Looks for dead squares, boxes that freeze, closed diagonals, boxes that have too few goals "
+    "between them, and for up to a second for corrals that nothing opens. A position of which nothing is said may "
+    "be lost all the same.",
+)

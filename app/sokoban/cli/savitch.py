@@ -6,9 +6,10 @@ import argparse
 import time
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, WholeNumber, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.services.wording import counted
-from app.sokoban.cli.levels import add_one_level, playable
+from app.sokoban.cli.levels import ONE_LEVEL, playable
 from app.work.progress import run_with_progress
 from core.control import Control
 from core.sokoban.savitch.configuration import MOST_CELLS, free_cells
@@ -18,35 +19,7 @@ from core.sokoban.savitch.search import Savitch
 MOST_CALLS = 1_000_000_000
 
 
-def register(commands: Any) -> None:
-    """Add `savitch` to the subcommands of `statewalk sokoban`."""
-    parser = commands.add_parser(
-        "savitch",
-        help="ask with hardly any memory whether a level of a few squares can be solved",
-        description="Savitch's algorithm tries every configuration as the middle of the way to the solved position "
-        "that is nearest (or, if none can be reached, to the first), and remembers one path of its recursion only. "
-        "Breadth-first search is asked the same. Exit code 0 if the algorithm came to an answer, 1 if it gave up "
-        "after --max-calls.",
-    )
-    add_one_level(parser)
-    parser.add_argument(
-        "--limit",
-        type=WholeNumber(0, 3**MOST_CELLS),
-        metavar="T",
-        help="the most moves allowed (default: 3^n for n squares, enough for any)",
-    )
-    parser.add_argument(
-        "--max-calls",
-        type=WholeNumber(1, MOST_CALLS),
-        default=MOST_CALLS,
-        metavar="N",
-        help=f"give up after so many calls (default {MOST_CALLS}, some 20 s)",
-    )
-    add_json(parser)
-    parser.set_defaults(run=_savitch)
-
-
-def _savitch(arguments: argparse.Namespace) -> int:
+def _savitch(arguments: argparse.Namespace) -> Answer:
     start = playable(arguments.file, arguments.level).start
     cells = free_cells(start)
     question = ask(start, arguments.limit)
@@ -78,8 +51,7 @@ def _savitch(arguments: argparse.Namespace) -> int:
         "moves": question.moves,
         "seconds": time.perf_counter() - begun,
     }
-    write(answer, arguments.json, _sentences(answer))
-    return DONE if search.answer is not None else NO_ANSWER
+    return Answer(answer, _sentences(answer), DONE if search.answer is not None else NO_ANSWER)
 
 
 def _of(made: int, expected: int | None) -> str:
@@ -98,3 +70,29 @@ def _sentences(facts: dict[str, Any]) -> str:
         f"depth {facts['depth']}, {counted(facts['space'], 'cell')} remembered)\n"
         f"Breadth-first search {breadth_first} ({counted(facts['positions'], 'position')} remembered)"
     )
+
+
+SAVITCH = Command(
+    _savitch,
+    (
+        *ONE_LEVEL,
+        Argument(
+            "--limit",
+            type=WholeNumber(0, 3**MOST_CELLS),
+            metavar="T",
+            help="the most moves allowed (default: 3^n for n squares, enough for any)",
+        ),
+        Argument(
+            "--max-calls",
+            type=WholeNumber(1, MOST_CALLS),
+            default=MOST_CALLS,
+            metavar="N",
+            help=f"give up after so many calls (default {MOST_CALLS}, some 20 s)",
+        ),
+        JSON,
+    ),
+    "Savitch's algorithm tries every configuration as the middle of the way to the solved position "
+    "that is nearest (or, if none can be reached, to the first), and remembers one path of its recursion only. "
+    "Breadth-first search is asked the same. Exit code 0 if the algorithm came to an answer, 1 if it gave up "
+    "after --max-calls.",
+)

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from app.cli.command import JSON, Answer, Argument, Command, optional_choice, print_each, workers
 from app.cli.file_arguments import argument_name
-from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, add_json, add_optional_choice, add_workers, write
+from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
 from app.services import fields
 from app.services.wording import counted
-from app.sokoban.cli.effort import THREADS, add_effort, effort_of
-from app.sokoban.cli.levels import add_level_file, playable, read_levels
-from app.work.items import answers, executor
-from app.work.progress import run_with_progress, say
+from app.sokoban.cli.effort import EFFORT, THREADS, effort_of
+from app.sokoban.cli.levels import LEVEL_FILE, playable, read_levels
 from core.control import Control
 from core.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.solve.finish import solve_in_order
 from core.sokoban.solve.order import SolutionMeasure, SolutionOrder, count_of, order_of
-from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
+from core.sokoban.solve.solver import Answer as Solved
+from core.sokoban.solve.solver import Effort, Ending, Metric, solve
 
 ALL = "all"
 NAMES = {
@@ -35,69 +34,35 @@ A_LEVEL = 2
 """More threads are of no use to one level."""
 
 
-def register(commands: Any) -> None:
-    """Add `solve` to the subcommands of `statewalk sokoban`."""
-    parser = commands.add_parser(
-        "solve",
-        help="find a solution, or prove that there is none",
-        description="Every solution is replayed by the rules before it is printed. Exit code 0 if every level asked "
-        "for was solved, 1 if one has no solution or the search gave up (status says which: unsolvable, which is "
-        "proved, or gave_up), 2 if one cannot be played or is too large.",
-    )
-    add_level_file(parser)
-    parser.add_argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default 1)")
-    add_optional_choice(parser, "--exact", SolutionMeasure, "only a solution that is proved to have the fewest will do")
-    add_optional_choice(parser, "--improve", Metric, "the same as --measure pushes or --measure moves")
-    add_optional_choice(
-        parser,
-        "--measure",
-        SolutionMeasure,
-        "what the solution is to have the fewest of, as far as the time allows: pushes, moves, box lines or box "
-        "changes (default pushes)",
-    )
-    add_optional_choice(
-        parser, "--tie", Metric, "what decides between solutions that have as few (default pushes, after pushes moves)"
-    )
-    parser.add_argument("--quick", action="store_true", help="the first solution found will do, whatever its length")
-    add_effort(parser)
-    add_workers(
-        parser,
-        THREADS,
-        f"with {A_LEVEL} the search along a plan and the search for the shortest run side by side; with more, several "
-        f"levels are searched at once, each with {A_LEVEL} threads and memory of its own (default {THREADS})",
-        "let the workers of this Dask scheduler search, each level by itself (host:port)",
-    )
-    add_json(parser)
-    parser.set_defaults(run=_solve)
-
-
 def _solve(arguments: argparse.Namespace) -> int:
     effort = effort_of(arguments, arguments.threads)
     levels = _levels(arguments.file, arguments.level)
     effort_each = effort._replace(threads=min(effort.threads, A_LEVEL))
     search = _Search(_order(arguments), arguments.exact is not None, arguments.quick, effort_each)
-    items = [(index, level) for index, level in levels if isinstance(level, Level)]
-    at_once = max(1, min(effort.threads // A_LEVEL, len(items)))
-    codes: list[int] = []
+    playable_levels = sum(isinstance(level, Level) for _, level in levels)
 
-    def work(control: Control) -> int | None:
-        with executor(at_once, arguments.scheduler) as workers:
-            found = answers(workers, search, items, control)
-            for index, level in levels:
-                answer = _Answer(str(level)) if isinstance(level, InputError) else next(found, None)
-                if answer is None:  # Ctrl-C came before it was begun
-                    return max(*codes, NO_ANSWER) if codes else None
-                if answer.facts is None and arguments.level != ALL:
-                    raise InputError(answer.fault)
-                codes.append(_tell(index, answer, arguments.json))
-        return max(codes)
+    def answer(item: tuple[int, Level | str], found: dict[str, Any] | str) -> Answer:
+        if isinstance(found, str):
+            if arguments.level != ALL:
+                raise InputError(found)
+            return Answer(None, f"Level {item[0]}: {found}", BAD_INPUT)
+        return Answer(found, _sentences(found), DONE if found["status"] == Ending.SOLVED else NO_ANSWER)
 
-    def progress(control: Control) -> str:
+    def progress(control: Control, done: int) -> str:
         if len(levels) == 1:
             return counted(control.done, "position") if control.done else ""
-        return f"{len(codes)} of {counted(len(levels), 'level')}"
+        return f"{done} of {counted(len(levels), 'level')}"
 
-    return run_with_progress(work, progress, partial=True)
+    return print_each(
+        levels,
+        levels,
+        search,
+        answer,
+        progress,
+        threads=max(1, min(effort.threads // A_LEVEL, playable_levels)),
+        scheduler=arguments.scheduler,
+        as_json=arguments.json,
+    )
 
 
 def _order(arguments: argparse.Namespace) -> SolutionOrder:
@@ -115,17 +80,7 @@ def _order(arguments: argparse.Namespace) -> SolutionOrder:
         raise InputError(f"{tie} cannot decide between solutions with as few {measure}", "--tie") from None
 
 
-def _tell(index: int, answer: _Answer, as_json: bool) -> int:
-    """Print the answer to one level; its exit code."""
-    if answer.facts is None:
-        say(f"Level {index}: {answer.fault}")
-        return BAD_INPUT
-    write(answer.facts, as_json, _sentences(answer.facts))
-    sys.stdout.flush()
-    return DONE if answer.facts["status"] == Ending.SOLVED else NO_ANSWER
-
-
-def _levels(path: Path, chosen: str) -> list[tuple[int, Level | InputError]]:
+def _levels(path: Path, chosen: str) -> list[tuple[int, Level | str]]:
     """The levels asked for with their numbers; of those that cannot be played, what is wrong with them."""
     if chosen != ALL:
         number = fields.digits(chosen)
@@ -136,17 +91,9 @@ def _levels(path: Path, chosen: str) -> list[tuple[int, Level | InputError]]:
     if not collection.entries:
         raise InputError(f"{argument_name(path)} has no levels")
     return [
-        (entry.index, entry.level or next(finding for finding in entry.findings if finding.fatal).error())
+        (entry.index, entry.level or str(next(finding for finding in entry.findings if finding.fatal).error()))
         for entry in collection.entries
     ]
-
-
-class _Answer(NamedTuple):
-    """What is printed of a level."""
-
-    fault: str = ""
-    """Why it cannot be searched; "" if it can."""
-    facts: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -160,18 +107,20 @@ class _Search:
     """The first solution will do."""
     effort: Effort
 
-    def __call__(self, item: tuple[int, Level], control: Control) -> _Answer:
-        """The answer, cut short by `control` too."""
+    def __call__(self, item: tuple[int, Level | str], control: Control) -> dict[str, Any] | str:
+        """Return the answer, cut short by `control` too, or why the level cannot be searched."""
         index, level = item
+        if isinstance(level, str):
+            return level
         search, begun = solve if self.quick else solve_in_order, time.perf_counter()
         try:
             answer = search(level.start, self.order, self.effort, control, optimal=self.optimal)
         except InputError as error:
-            return _Answer(str(error))
-        return _Answer("", _facts(index, level, self.order, answer, time.perf_counter() - begun))
+            return str(error)
+        return _facts(index, level, self.order, answer, time.perf_counter() - begun)
 
 
-def _facts(index: int, level: Level, order: SolutionOrder, answer: Answer, seconds: float) -> dict[str, Any]:
+def _facts(index: int, level: Level, order: SolutionOrder, answer: Solved, seconds: float) -> dict[str, Any]:
     tally = answer.solution.tally if answer.solution is not None else None
     attempt = answer.attempt
     return {
@@ -232,3 +181,36 @@ def _say_proved(facts: dict[str, Any]) -> str:
     if facts["tie_optimal"]:
         return f"; no solution has fewer {first}, and with so few none has fewer {tie}"
     return f"; no solution has fewer {first}, the {tie} are not proved"
+
+
+SOLVE = Command(
+    _solve,
+    (
+        LEVEL_FILE,
+        Argument("--level", default="1", metavar="K|all", help="the K-th level of the file, or all (default 1)"),
+        optional_choice("--exact", SolutionMeasure, "only a solution that is proved to have the fewest will do"),
+        optional_choice("--improve", Metric, "the same as --measure pushes or --measure moves"),
+        optional_choice(
+            "--measure",
+            SolutionMeasure,
+            "what the solution is to have the fewest of, as far as the time allows: pushes, moves, box lines or box "
+            "changes (default pushes)",
+        ),
+        optional_choice(
+            "--tie", Metric, "what decides between solutions that have as few (default pushes, after pushes moves)"
+        ),
+        Argument("--quick", action="store_true", help="the first solution found will do, whatever its length"),
+        *EFFORT,
+        *workers(
+            THREADS,
+            f"with {A_LEVEL} the search along a plan and the search for the shortest run side by side; with more, "
+            f"several levels are searched at once, each with {A_LEVEL} threads and memory of its own "
+            f"(default {THREADS})",
+            "let the workers of this Dask scheduler search, each level by itself (host:port)",
+        ),
+        JSON,
+    ),
+    "Every solution is replayed by the rules before it is printed. Exit code 0 if every level asked "
+    "for was solved, 1 if one has no solution or the search gave up (status says which: unsolvable, which is "
+    "proved, or gave_up), 2 if one cannot be played or is too large.",
+)

@@ -1,0 +1,79 @@
+"""`statewalk sokoban check`: which levels of a file can be played."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from app.cli.command import JSON, Answer, Command
+from app.cli.options import BAD_INPUT, DONE
+from app.sokoban.cli.levels import LEVEL_FILE, read_levels
+from core.sokoban.formats.collection import Collection, Entry
+from core.sokoban.identity import duplicates
+from core.sokoban.level import Finding
+
+
+def _check(arguments: argparse.Namespace) -> Answer:
+    collection = read_levels(arguments.file)
+    entries = _with_repeats(collection)
+    levels = [_facts(entry) for entry in entries]
+    valid = all(facts["valid"] for facts in levels) and not collection.findings
+    answer = {
+        "file": str(arguments.file),
+        "title": collection.title,
+        "valid": valid,
+        "findings": _listed(collection.findings),
+        "levels": levels,
+    }
+    sentences = [*map(_sentence, entries, levels), *(str(finding.error()) for finding in collection.findings)]
+    return Answer(answer, "\n".join(sentences), DONE if valid else BAD_INPUT)
+
+
+def _with_repeats(collection: Collection) -> list[Entry]:
+    """The levels, with a finding at each that is the same as one before it."""
+    entries = list(collection.entries)
+    for index, first in duplicates(entry.drawn for entry in entries).items():
+        message = f"This is level {first + 1} once more, perhaps turned, mirrored or decorated"
+        again = Finding(message, entries[index].line, 1, fatal=False)
+        entries[index] = replace(entries[index], findings=(*entries[index].findings, again))
+    return entries
+
+
+def _facts(entry: Entry) -> dict[str, Any]:
+    board = "".join(entry.rows)
+    return {
+        "index": entry.index,
+        "title": entry.title,
+        "author": entry.author,
+        "width": max(map(len, entry.rows), default=0),
+        "height": len(entry.rows),
+        "boxes": board.count("$") + board.count("*"),
+        "goals": sum(board.count(sign) for sign in ".*+"),
+        "valid": entry.level is not None,
+        "findings": _listed((*entry.findings, *entry.unclear)),
+    }
+
+
+def _listed(findings: Sequence[Finding]) -> list[dict[str, Any]]:
+    return [{"message": one.message, "line": one.line, "column": one.column, "fatal": one.fatal} for one in findings]
+
+
+def _sentence(entry: Entry, facts: dict[str, Any]) -> str:
+    name = f"{entry.index} {entry.title}".strip()
+    verdict = "can be played" if facts["valid"] else "cannot be played"
+    size = f"{facts['width']} × {facts['height']}, boxes: {facts['boxes']}, goals: {facts['goals']}"
+    lines = [f"{name}: {verdict} ({size})"]
+    lines += [f"  {finding.error()}" for finding in (*entry.findings, *entry.unclear)]
+    return "\n".join(lines)
+
+
+CHECK = Command(
+    _check,
+    (
+        LEVEL_FILE,
+        JSON,
+    ),
+    "Exit code 0 if every level can be played, 2 if one cannot or the file cannot be read.",
+)
