@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import sys
 from collections.abc import Callable
-from enum import StrEnum
 from functools import partial
 from pkgutil import resolve_name
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from app.work.items import MOST_THREADS
 from core.puzzle import InputError
-from core.words import in_order
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""
-
-
-Subcommands = Any
-"""What `add_subparsers` returns; argparse has no public name for it."""
-
-CONTROLS = dict.fromkeys(code for code in [*range(32), *range(127, 160)] if chr(code) not in "\t\n")
-"""Characters that a text for a person does not print."""
-
-Choice = TypeVar("Choice", bound=StrEnum)
 
 
 class Declaration(Protocol):
@@ -78,55 +66,6 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> Any:
         print(f"{self.prog}: {message}. See {self.prog} --help.", file=sys.stderr)
         raise SystemExit(BAD_INPUT)
-
-
-def add_commands(parser: argparse.ArgumentParser) -> Subcommands:
-    """Room for subcommands; without one of them the error names all."""
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    parser.set_defaults(run=lambda _: parser.error(f"which command? Choose from {', '.join(commands.choices)}"))
-    return commands
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    """The option every subcommand has."""
-    parser.add_argument("--json", action="store_true", help="print one JSON object on one line")
-
-
-def add_choice(parser: argparse.ArgumentParser, option: str, first: Choice, text: str) -> None:
-    """An option with one of the values of an enumeration, `first` unless it is given."""
-    _add_choice(parser, option, type(first), f"{text} ({first})", default=first)
-
-
-def add_optional_choice(parser: argparse.ArgumentParser, option: str, choices: type[Choice], text: str) -> None:
-    """An option with one of the values of an enumeration, or None if it is not given."""
-    _add_choice(parser, option, choices, text, default=None)
-
-
-def _add_choice(
-    parser: argparse.ArgumentParser, option: str, choices: type[Choice], text: str, *, default: Choice | None
-) -> None:
-    names = [str(one) for one in choices]
-
-    def read(name: str) -> Choice:
-        if name not in names:
-            raise argparse.ArgumentTypeError(f"{name} is not one of {', '.join(names)}")
-        return choices(name)
-
-    parser.add_argument(option, type=read, default=default, metavar=f"{{{','.join(names)}}}", help=text)
-
-
-def add_workers(parser: argparse.ArgumentParser, threads: int, threads_help: str, scheduler_help: str) -> None:
-    """`--threads` and `--scheduler`."""
-    parser.add_argument("--threads", type=THREAD_COUNT, default=threads, metavar="N", help=threads_help)
-    parser.add_argument("--scheduler", metavar="ADDRESS", help=scheduler_help)
-
-
-def write(answer: dict[str, Any], as_json: bool, text: str) -> None:
-    """Print one answer: a JSON object on one line, or `text` for a person."""
-    # where Unicode cannot be written, JSON has an escape for every sign
-    unicode = (getattr(sys.stdout, "encoding", None) or "").lower().startswith("utf")
-    # a terminal obeys control characters, which the title of a level may have
-    print(json.dumps(answer, ensure_ascii=not unicode) if as_json else in_order(text.translate(CONTROLS)))
 
 
 def whole_number(text: str) -> int:

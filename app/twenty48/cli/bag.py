@@ -6,7 +6,8 @@ import argparse
 import sys
 from typing import Any
 
-from app.cli.options import DONE, SEED, Subcommands, WholeNumber, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command, seed_option
+from app.cli.options import WholeNumber
 from app.services.wording import counted
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
@@ -21,27 +22,7 @@ LEAST_LOG10 = -6.3
 """Of a probability that six decimals can show."""
 
 
-def register(commands: Subcommands) -> None:
-    """Add `bag` to the subcommands of `statewalk 2048`."""
-    bag = commands.add_parser(
-        "bag",
-        help="solve 2048 in a bag: how many moves a game takes at least",
-        description="Tiles without a board: every pair of equal tiles merges in every move.",
-    )
-    options.add_target(bag)
-    options.add_four(bag)
-    bag.add_argument(
-        "--first-tiles", type=int, choices=(1, 2), default=2, help="tiles in the bag before the first move (2)"
-    )
-    bag.add_argument("--sums", action="store_true", help="print how likely a game is ever to have each tile sum")
-    bag.add_argument("--exact", action="store_true", help="add everything as fractions (targets up to 2048)")
-    bag.add_argument("--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help="add a simulation of so many games")
-    bag.add_argument("--seed", type=SEED, default=1, metavar="S", help="the same seed plays the same games (1)")
-    add_json(bag)
-    bag.set_defaults(run=_bag)
-
-
-def _bag(arguments: argparse.Namespace) -> int:
+def _bag(arguments: argparse.Namespace) -> Answer:
     four = parse_four(arguments.four, "--four")
     chain = BagChain(options.exponent(arguments.target), float(four), arguments.first_tiles)
     distribution = run_with_progress(
@@ -76,8 +57,7 @@ def _bag(arguments: argparse.Namespace) -> int:
             "distribution": {str(moves): str(share) for moves, share in exact.distribution.items()},
         }
         lines.append(f"exactly: mean {exact.mean}, variance {exact.variance}")
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE
+    return Answer(answer, "\n".join(lines))
 
 
 def _figures(target: int, chain: BagChain, distribution: MoveDistribution) -> dict[str, Any]:
@@ -128,3 +108,21 @@ def _power(log10: float) -> str:
 def _share(share: float) -> str:
     """Six decimals, or the power of ten of what they would show as nothing."""
     return f"{share:.6f}" if share >= 10**LEAST_LOG10 or share == 0 else f"{share:8.1e}"
+
+
+BAG = Command(
+    _bag,
+    (
+        options.target(),
+        options.FOUR,
+        Argument(
+            "--first-tiles", type=int, choices=(1, 2), default=2, help="tiles in the bag before the first move (2)"
+        ),
+        Argument("--sums", action="store_true", help="print how likely a game is ever to have each tile sum"),
+        Argument("--exact", action="store_true", help="add everything as fractions (targets up to 2048)"),
+        Argument("--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help="add a simulation of so many games"),
+        seed_option("the same seed plays the same games (1)", 1),
+        JSON,
+    ),
+    "Tiles without a board: every pair of equal tiles merges in every move.",
+)

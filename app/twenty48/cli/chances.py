@@ -8,15 +8,16 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
 from app.cli.file_arguments import read_standard_input
-from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, add_workers, write
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.options import MOST_GAMES
 from app.twenty48.cli.play import played_by
-from app.work.progress import run_with_progress, say
+from app.work.progress import run_with_progress
 from core.budget import TYPED
 from core.chains.simulation import LEAST_TRIALS
 from core.control import Control
@@ -43,40 +44,6 @@ from core.twenty48.strategies.simulation import network
 GAMES = 1000
 
 
-def register(commands: Subcommands) -> None:
-    """Add `chances` to the subcommands of `statewalk 2048`."""
-    parser = commands.add_parser(
-        "chances",
-        help="the chances of large tiles from a board: exact up to nine cells, by games of the adviser on 4x4",
-        description="On 2x2, 2x3, 2x4 and 3x3 a chance is that of perfect play towards this very tile; its table is "
-        "kept in the cache folder. On 4x4 the adviser plays on from the board: shares of its games, with 95 % "
-        "intervals. The same seed and number of games give the same figures, on however many threads. Exit code 1 if "
-        "there are none, or if the games were stopped before the end.",
-    )
-    parser.add_argument(
-        "board", metavar="BOARD", help='its rows, such as "2 4 . / . 2 . / . . ."; - reads it from standard input'
-    )
-    parser.add_argument(
-        "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help=f"4x4: how many games are played ({GAMES})"
-    )
-    parser.add_argument("--seed", type=SEED, default=1, metavar="S", help="4x4: the same seed plays the same games (1)")
-    parser.add_argument(
-        "--depth",
-        type=WholeNumber(1, MOST_DEPTH),
-        default=AHEAD,
-        metavar="D",
-        help=f"4x4: how many moves the adviser looks ahead, 1 to {MOST_DEPTH} ({AHEAD})",
-    )
-    add_workers(
-        parser,
-        os.cpu_count() or 1,
-        "4x4: games played at the same time (one a processor)",
-        "4x4: let the workers of this Dask scheduler play (host:port)",
-    )
-    add_json(parser)
-    parser.set_defaults(run=_chances)
-
-
 @dataclass(frozen=True)
 class _Rest:
     """The adviser plays lots of games from one board, here or on the workers of a cluster."""
@@ -95,12 +62,11 @@ class _Rest:
         return Played(sample, time.thread_time() - begun)
 
 
-def _chances(arguments: argparse.Namespace) -> int:
+def _chances(arguments: argparse.Namespace) -> Answer:
     games = GAMES if arguments.games is None else arguments.games
     board: Board = PUZZLE.parse(read_standard_input(TYPED) if arguments.board == "-" else arguments.board)
     if reason := obstacle(board):
-        say(reason)
-        return NO_ANSWER
+        return Answer(None, reason, NO_ANSWER)
     begun = time.perf_counter()
     if is_solved(board.shape):
         found = Chances(tuple(_exact(board, exponent) for exponent in exponents(board)))
@@ -120,8 +86,7 @@ def _chances(arguments: argparse.Namespace) -> int:
     if not found.exact:
         answer |= {"games": found.games, "seed": arguments.seed, "depth": arguments.depth}
     answer["seconds"] = time.perf_counter() - begun
-    write(answer, arguments.json, "\n".join(_text(board, found)))
-    return DONE if found.exact or found.games == games else NO_ANSWER
+    return Answer(answer, "\n".join(_text(board, found)), DONE if found.exact or found.games == games else NO_ANSWER)
 
 
 def _exact(board: Board, exponent: int) -> Chance:
@@ -156,3 +121,34 @@ def _text(board: Board, found: Chances) -> list[str]:
         return [*lines, "Exact, with perfect play towards each tile."]
     intervals = ", with 95 % intervals" if found.games >= LEAST_TRIALS else ""
     return [*lines, f"Shares of {counted(found.games, 'game')} that the adviser played on{intervals}."]
+
+
+CHANCES = Command(
+    _chances,
+    (
+        Argument(
+            "board", metavar="BOARD", help='its rows, such as "2 4 . / . 2 . / . . ."; - reads it from standard input'
+        ),
+        Argument(
+            "--games", type=WholeNumber(1, MOST_GAMES), metavar="N", help=f"4x4: how many games are played ({GAMES})"
+        ),
+        seed_option("4x4: the same seed plays the same games (1)", 1),
+        Argument(
+            "--depth",
+            type=WholeNumber(1, MOST_DEPTH),
+            default=AHEAD,
+            metavar="D",
+            help=f"4x4: how many moves the adviser looks ahead, 1 to {MOST_DEPTH} ({AHEAD})",
+        ),
+        *workers(
+            os.cpu_count() or 1,
+            "4x4: games played at the same time (one a processor)",
+            "4x4: let the workers of this Dask scheduler play (host:port)",
+        ),
+        JSON,
+    ),
+    "On 2x2, 2x3, 2x4 and 3x3 a chance is that of perfect play towards this very tile; its table is "
+    "kept in the cache folder. On 4x4 the adviser plays on from the board: shares of its games, with 95 % "
+    "intervals. The same seed and number of games give the same figures, on however many threads. Exit code 1 if "
+    "there are none, or if the games were stopped before the end.",
+)

@@ -15,6 +15,9 @@ from core.puzzle import InputError
 from core.twenty48.results import Player, Rules
 from core.twenty48.shape import Shape
 
+MOST_LISTED = 1_000_000_000
+"""The largest number that a game in the list can have."""
+NO_GAME = "No game is finished yet."
 ROW = fields.row(
     fields.text(fields.LARGEST), fields.moment, SIDE, SIDE, fields.whole(1, 40), fields.number(0, 1), fields.text(20),
     fields.whole(0, 1),

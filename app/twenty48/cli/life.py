@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from app.cli.options import DONE, write
+from app.cli.command import JSON, Answer, Command
 from app.twenty48.cli import options
 from app.twenty48.cli.kept import KeptGame, kept_games
 from app.twenty48.games.lines import Line, lines
@@ -19,15 +19,13 @@ from core.twenty48.puzzle import parse_four, target_exponent
 from core.twenty48.results import Rules
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """`statewalk 2048 life` with these arguments; the exit code."""
+def _life(arguments: argparse.Namespace) -> Answer:
     target_exponent(arguments.size, arguments.target)
     rules = Rules(arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")))
     games = [game for game in kept_games() if game.rules == rules and game.alone]
     chain = BagChain(rules.target, rules.four)
     found = life(chain, run_with_progress(lambda control: _ways(chain, games, control), options.done("Games")))
-    write({"size": rules.shape.written, **_figures(found)}, arguments.json, "\n".join(_text(lines(found))))
-    return DONE
+    return Answer({"size": rules.shape.written, **_figures(found)}, "\n".join(_text(lines(found))))
 
 
 def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[Way] | None:
@@ -82,3 +80,15 @@ def _text(rows: Sequence[Line]) -> list[str]:
         for name, side in (("in the bag", line.chain), ("your games", line.own)):
             found.append(f"   {name}  {side.figure.text} {side.note.text}".rstrip())
     return found
+
+
+LIFE = Command(
+    _life,
+    (
+        *options.board("2 to 8"),
+        options.FOUR,
+        JSON,
+    ),
+    "What the chain of 2048 in a bag says, and what the games that you won alone by these rules came "
+    "to, their tiles laid into a bag. Without games the chain stands alone.",
+)

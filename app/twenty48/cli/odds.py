@@ -8,8 +8,9 @@ import time
 from functools import partial
 from typing import Any
 
+from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.file_arguments import read_standard_input
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.options import DONE, NO_ANSWER
 from app.services.wording import decimals_apart, grouped
 from app.twenty48.cli import options
 from app.work.progress import run_with_progress, say
@@ -28,28 +29,7 @@ ANNOUNCED = 1_000_000
 """Boards that take more than a moment to solve."""
 
 
-def register(commands: Subcommands) -> None:
-    """Add `odds` to the subcommands of `statewalk 2048`."""
-    odds = commands.add_parser(
-        "odds",
-        help="the odds of perfect play, and of each of the four moves",
-        description="Exact, by backward induction over all boards. How many there are and what their table takes is "
-        "said before. It is kept in the cache folder: 3x3 to 1024 has 221 MB and takes some ten seconds, 3x4 to 64 has "
-        "1,087 MB and takes minutes. Exit code 1 for a position that has the target.",
-    )
-    options.add_board(odds, "2, 2x3, 2x4, 3, 3x4 to 64, 4 to 16 and others")
-    options.add_four(odds)
-    odds.add_argument("--objective", choices=OBJECTIVES, default=OBJECTIVES[0], help="make the target, or score (win)")
-    odds.add_argument(
-        "--position",
-        metavar="ROWS",
-        help='the four moves of a position, such as "2 4 . / . 2 . / . . ."; - reads it from standard input',
-    )
-    add_json(odds)
-    odds.set_defaults(run=_odds)
-
-
-def _odds(arguments: argparse.Namespace) -> int:
+def _odds(arguments: argparse.Namespace) -> Answer:
     four = float(parse_four(arguments.four, "--four"))
     table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
@@ -77,8 +57,7 @@ def _odds(arguments: argparse.Namespace) -> int:
             lines.append("This position has no odds: the target is made.")
         else:
             lines += [f"{move:>6}  {text}" for move, text in zip(MOVES, figures_of(values, table), strict=True)]
-    write(answer, arguments.json, "\n".join(lines))
-    return code
+    return Answer(answer, "\n".join(lines), code)
 
 
 def _figure(value: float, digits: int, *, chance: bool) -> str:
@@ -123,3 +102,22 @@ def _cells(text: str, table: Table) -> bytes:
     if board.shape != table.shape:
         raise InputError(f"The position is {board.shape}, not {table.shape}", "--position")
     return board.cells
+
+
+ODDS = Command(
+    _odds,
+    (
+        *options.board("2, 2x3, 2x4, 3, 3x4 to 64, 4 to 16 and others"),
+        options.FOUR,
+        Argument("--objective", choices=OBJECTIVES, default=OBJECTIVES[0], help="make the target, or score (win)"),
+        Argument(
+            "--position",
+            metavar="ROWS",
+            help='the four moves of a position, such as "2 4 . / . 2 . / . . ."; - reads it from standard input',
+        ),
+        JSON,
+    ),
+    "Exact, by backward induction over all boards. How many there are and what their table takes is "
+    "said before. It is kept in the cache folder: 3x3 to 1024 has 221 MB and takes some ten seconds, 3x4 to 64 has "
+    "1,087 MB and takes minutes. Exit code 1 for a position that has the target.",
+)

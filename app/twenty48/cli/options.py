@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from app.cli.command import Argument
 from app.cli.options import WholeNumber
 from app.services.wording import grouped
 from app.work.progress import percent
@@ -22,14 +23,6 @@ def done(title: str) -> Callable[[Control], str]:
     return lambda control: f"{title}: {percent(control) or f'{grouped(control.done)} done'}"
 
 
-def add_board(parser: argparse.ArgumentParser, sizes: str, *, required: bool = True) -> None:
-    """The options --size and --target; the size becomes a `Shape`."""
-    parser.add_argument(
-        "--size", type=shape, required=required, metavar="B", help=f"cells a side, or rows and columns as 3x4: {sizes}"
-    )
-    add_target(parser, required=required)
-
-
 def shape(text: str) -> Shape:
     """The value of an option --size. Raises ArgumentTypeError, as argparse wants it."""
     try:
@@ -38,9 +31,17 @@ def shape(text: str) -> Shape:
         raise argparse.ArgumentTypeError(error.message) from None
 
 
-def add_target(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
-    """The option --target."""
-    parser.add_argument(
+def board(sizes: str, *, required: bool = True) -> tuple[Argument, Argument]:
+    """Return the options --size and --target; the size becomes a `Shape`."""
+    size = Argument(
+        "--size", type=shape, required=required, metavar="B", help=f"cells a side, or rows and columns as 3x4: {sizes}"
+    )
+    return size, target(required=required)
+
+
+def target(*, required: bool = True) -> Argument:
+    """Return the option --target."""
+    return Argument(
         "--target",
         type=WholeNumber(8, 1 << LARGEST),
         required=required,
@@ -49,9 +50,7 @@ def add_target(parser: argparse.ArgumentParser, *, required: bool = True) -> Non
     )
 
 
-def add_four(parser: argparse.ArgumentParser) -> None:
-    """The option --four."""
-    parser.add_argument("--four", default="0.1", metavar="P", help="probability of a 4, as 0.1 or 1/10 (0.1)")
+FOUR = Argument("--four", default="0.1", metavar="P", help="probability of a 4, as 0.1 or 1/10 (0.1)")
 
 
 def exponent(target: int) -> int:

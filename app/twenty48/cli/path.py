@@ -4,39 +4,36 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, write
+from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.options import NO_ANSWER, WholeNumber
 from app.services.wording import counted
-from app.twenty48.cli.kept import KeptGame, chosen, kept_games
+from app.twenty48.cli.kept import MOST_LISTED, NO_GAME, KeptGame, chosen, kept_games
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.path import wording
-from app.work.progress import say
 from core.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.split import Follower, GamePath
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """`statewalk 2048 path` with these arguments; the exit code."""
+def _path(arguments: argparse.Namespace) -> Answer | Iterable[Answer]:
     if arguments.last and arguments.game is not None:
         raise InputError("GAME and --last are two ways to say which game. Give one of them")
     number = 1 if arguments.last else arguments.game
     games = kept_games()
     if not games:
-        say("No game is finished yet.")
-        return NO_ANSWER
+        return Answer(None, NO_GAME, NO_ANSWER)
     if number is None:
-        listed = [_listed(game, arguments.json) for game in games]
-        return DONE if all(listed) else NO_ANSWER
+        return map(_listed, games)
     game = chosen(games, number)
     path = _followed(game)
     lines = [_summary(path), wording.about_luck(path), wording.about_geometry(path)]
     lines += [wording.made(milestone) for milestone in path.milestones]
     points = [one._asdict() for one in path.points]
-    write({**_figures(game, path), "points": points}, arguments.json, "\n".join(lines))
-    return DONE
+    return Answer({**_figures(game, path), "points": points}, "\n".join(lines))
 
 
 def _followed(game: KeptGame) -> GamePath:
@@ -53,16 +50,14 @@ def _follower(target: int, four: float) -> Follower:
     return Follower(BagChain(target, four))
 
 
-def _listed(game: KeptGame, as_json: bool) -> bool:
-    """Print a game of the list; whether it could be taken apart."""
+def _listed(game: KeptGame) -> Answer:
+    """Return the line of a game in the list, also of one that cannot be taken apart."""
     head = f"{game.number:>4}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(game.ended))}  {rules_text(game.rules)}"
     try:
         path = _followed(game)
     except InputError as error:
-        write({**_about(game), "reason": str(error)}, as_json, f"{head}, {game.by}: {error}")
-        return False
-    write(_figures(game, path), as_json, f"{head}, {game.by}: {_summary(path)}")
-    return True
+        return Answer({**_about(game), "reason": str(error)}, f"{head}, {game.by}: {error}", NO_ANSWER)
+    return Answer(_figures(game, path), f"{head}, {game.by}: {_summary(path)}")
 
 
 def _summary(path: GamePath) -> str:
@@ -100,3 +95,22 @@ def _figures(game: KeptGame, path: GamePath) -> dict[str, Any]:
             for one in path.milestones
         ],
     }
+
+
+PATH = Command(
+    _path,
+    (
+        Argument(
+            "game",
+            nargs="?",
+            type=WholeNumber(0, MOST_LISTED),
+            metavar="GAME",
+            help="a number from the list, with all its moves",
+        ),
+        Argument("--last", action="store_true", help="the game that was finished last, as GAME 1"),
+        JSON,
+    ),
+    "Luck is what the tiles that came cost in a bag in which all equal pairs merge, geometry what "
+    "pairs cost that lay apart on the board. Without a number all finished games are listed, the latest first. "
+    "Exit code 1 if there is no game, or one that cannot be taken apart.",
+)

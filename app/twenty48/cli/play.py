@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from app.cli.options import DONE, NO_ANSWER, SEED, Subcommands, WholeNumber, add_json, add_workers, write
+from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
+from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.services.sampled import sampled_percent
 from app.services.wording import counted
 from app.twenty48.cli import options
@@ -36,47 +37,6 @@ HEURISTIC_DEPTH = 2
 
 LOTS = 64
 """The games are shared out in so many parts: enough for many workers, and for telling how far it is."""
-
-
-def register(commands: Subcommands) -> None:
-    """Add `play` to the subcommands of `statewalk 2048`."""
-    play = commands.add_parser("play", help="play many games and tell how they went")
-    play.add_argument(
-        "--games",
-        type=WholeNumber(1, MOST_GAMES),
-        metavar="N",
-        help=f"how many games ({', '.join(f'{k} {v}' for k, v in GAMES.items())})",
-    )
-    play.add_argument("--seed", type=SEED, default=1, metavar="S", help="the same seed plays the same games (1)")
-    play.add_argument(
-        "--size",
-        type=options.shape,
-        default=Shape(4, 4),
-        metavar="B",
-        help="cells a side, or rows and columns as 3x4 (4)",
-    )
-    play.add_argument(
-        "--player",
-        choices=list(GAMES),
-        default="random",
-        help="random: every legal move alike; expectimax: looks ahead and values boards by a heuristic; ntuple: values "
-        "them by the trained network (random)",
-    )
-    play.add_argument(
-        "--depth",
-        type=WholeNumber(1, MOST_DEPTH),
-        metavar="D",
-        help=f"how many moves to look ahead, 1 to {MOST_DEPTH} (expectimax {HEURISTIC_DEPTH}; ntuple as many as a "
-        "millisecond a move allows)",
-    )
-    add_workers(
-        play,
-        1,
-        "games played at the same time; they are the same games however many (1)",
-        "let the workers of this Dask scheduler play (host:port)",
-    )
-    add_json(play)
-    play.set_defaults(run=_play)
 
 
 @dataclass(frozen=True)
@@ -121,7 +81,7 @@ def plain_network(shape: Shape) -> PlainNetwork:
     return plain.PlainAdviser.load(shape).network
 
 
-def _play(arguments: argparse.Namespace) -> int:
+def _play(arguments: argparse.Namespace) -> Answer:
     games = GAMES[arguments.player] if arguments.games is None else arguments.games
     player = _Player(arguments.player, arguments.size, arguments.depth, arguments.seed)
     ahead = player.ahead()
@@ -158,8 +118,7 @@ def _play(arguments: argparse.Namespace) -> int:
         ),
         *_pace(rate),
     ]
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE if sample.games == games else NO_ANSWER
+    return Answer(answer, "\n".join(lines), DONE if sample.games == games else NO_ANSWER)
 
 
 def _pace(rate: float | None) -> list[str]:
@@ -178,8 +137,8 @@ def played_by(
     found: list[Played] = []
 
     def work(control: Control) -> list[Played]:
-        with executor(threads, scheduler) as workers:
-            for played in answers(workers, player, lots, control):
+        with executor(threads, scheduler) as busy:
+            for played in answers(busy, player, lots, control):
                 found.append(played)  # one by one: progress looks on
         return found
 
@@ -187,3 +146,44 @@ def played_by(
         return f"{title}: {100 * sum(lot.sample.games for lot in found) // games} %"
 
     return run_with_progress(work, progress, partial=True)
+
+
+PLAY = Command(
+    _play,
+    (
+        Argument(
+            "--games",
+            type=WholeNumber(1, MOST_GAMES),
+            metavar="N",
+            help=f"how many games ({', '.join(f'{k} {v}' for k, v in GAMES.items())})",
+        ),
+        seed_option("the same seed plays the same games (1)", 1),
+        Argument(
+            "--size",
+            type=options.shape,
+            default=Shape(4, 4),
+            metavar="B",
+            help="cells a side, or rows and columns as 3x4 (4)",
+        ),
+        Argument(
+            "--player",
+            choices=list(GAMES),
+            default="random",
+            help="random: every legal move alike; expectimax: looks ahead and values boards by a heuristic; ntuple: "
+            "values them by the trained network (random)",
+        ),
+        Argument(
+            "--depth",
+            type=WholeNumber(1, MOST_DEPTH),
+            metavar="D",
+            help=f"how many moves to look ahead, 1 to {MOST_DEPTH} (expectimax {HEURISTIC_DEPTH}; ntuple as many as a "
+            "millisecond a move allows)",
+        ),
+        *workers(
+            1,
+            "games played at the same time; they are the same games however many (1)",
+            "let the workers of this Dask scheduler play (host:port)",
+        ),
+        JSON,
+    ),
+)

@@ -6,14 +6,15 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, write
+from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.options import NO_ANSWER, WholeNumber
 from app.services.wording import counted, fixed_percent, grouped
 from app.twenty48.advice import wording
 from app.twenty48.cli import options
-from app.twenty48.cli.kept import chosen, kept_games
+from app.twenty48.cli.kept import MOST_LISTED, NO_GAME, chosen, kept_games
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.games.players import rules_text
-from app.work.progress import run_with_progress, say
+from app.work.progress import run_with_progress
 from core.puzzle import InputError
 from core.twenty48.adviser.boards import adviser_of
 from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worths
@@ -24,22 +25,17 @@ from core.twenty48.puzzle import MOVES
 MOST = 10
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """`statewalk 2048 review` with these arguments; the exit code."""
+def _review(arguments: argparse.Namespace) -> Answer:
     games = kept_games()
     if not games:
-        say("No game is finished yet.")
-        return NO_ANSWER
+        return Answer(None, NO_GAME, NO_ANSWER)
     game = chosen(games, arguments.game)
     boards, moves = game.replayed()
     odds, adviser = _odds(boards[0]), _adviser(boards[0])
     if odds is None and adviser is None:
         name = game.rules.shape.title
-        say(
-            f"Nothing is known for {name}. Exact odds exist for small boards such as 2×4 and 3×3, "
-            "advisers for 3×3 to 6×6, 3×4 and 4×5."
-        )
-        return NO_ANSWER
+        known = "Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5."
+        return Answer(None, f"Nothing is known for {name}. {known}", NO_ANSWER)
     played: list[str] = [*moves, ""]
     pairs = tuple(zip(boards, played, strict=True))
     found = run_with_progress(lambda control: worths(pairs, odds, adviser, control), options.done("Boards"))
@@ -56,8 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
         "boards": [_figures(one, move) for one, move in zip(found, played, strict=True)],
     }
     head = f"{rules_text(game.rules)}, {counted(len(moves), 'move')}, {game.by}"
-    write(answer, arguments.json, "\n".join([head, *_text(found, played, numbers, game.rules.target)]))
-    return DONE
+    return Answer(answer, "\n".join([head, *_text(found, played, numbers, game.rules.target)]))
 
 
 def _odds(start: Board) -> Ask | None:
@@ -100,3 +95,23 @@ def _text(found: Sequence[Worth], played: Sequence[str], numbers: Sequence[int],
         cost = wording.points(one.chance, one.cost or 0.0)
         lines.append(f"move {number + 1:>5}  {played[number]}, best was {best}: cost {cost} ({was})")
     return lines
+
+
+REVIEW = Command(
+    _review,
+    (
+        Argument(
+            "game",
+            nargs="?",
+            type=WholeNumber(0, MOST_LISTED),
+            default=1,
+            metavar="GAME",
+            help="a number from the list (1)",
+        ),
+        JSON,
+    ),
+    "On small boards, such as 2x4, 3x3, and 4x4 up to 16, a value is the exact chance of the target "
+    "with perfect play; elsewhere, where there is an adviser, it is the score to expect in the end if the adviser "
+    "played on. "
+    "`statewalk 2048 path` lists the games. Exit code 1 if there is no game, or nothing is known of its boards.",
+)

@@ -6,7 +6,8 @@ import argparse
 import time
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, write
+from app.cli.command import Answer
+from app.cli.options import DONE, NO_ANSWER
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import counted, grouped
 from app.twenty48.cli.play import played_by
@@ -20,7 +21,7 @@ from core.twenty48.strategies.strategy import Strategy
 GAMES = 1000
 
 
-def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advised: bool) -> int:
+def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advised: bool) -> Answer:
     """Play so many games by each of these strategies, and by the adviser. Raises InputError."""
     exponent = target_exponent(SIZE, arguments.target)
     count = GAMES if arguments.games is None else arguments.games
@@ -43,8 +44,8 @@ def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advis
         "strategies": found,
         "seconds": time.perf_counter() - begun,
     }
-    write(answer, arguments.json, "\n".join(_text(one) for one in found))
-    return DONE if len(found) == len(ways) and found[-1]["games"] == count else NO_ANSWER
+    complete = len(found) == len(ways) and found[-1]["games"] == count
+    return Answer(answer, "\n".join(_text(one) for one in found), DONE if complete else NO_ANSWER)
 
 
 def _figures(way: Way, sample: GameSample, exponent: int) -> dict[str, Any]:

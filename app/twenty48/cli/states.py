@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from app.cli.options import DONE, NO_ANSWER, Subcommands, add_json, write
+from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.options import NO_ANSWER
 from app.services.wording import grouped
 from app.twenty48.cli import options
 from app.work.progress import run_with_progress
@@ -25,36 +25,7 @@ HEADS = (
 )  # fmt: skip
 
 
-def register(commands: Subcommands) -> None:
-    """Add `count` and `states` to the subcommands of `statewalk 2048`."""
-    count = commands.add_parser(
-        "count",
-        help="count the boards that combinatorics cannot rule out",
-        description="The counts include one state for all boards with the target. With --all: every count of 2x2, 3x3 "
-        "and 4x4 to every target up to the largest tile of 4x4, with those that play shows where they were listed.",
-    )
-    options.add_board(count, "2 to 8", required=False)
-    count.add_argument("--all", action="store_true", help="2x2, 3x3 and 4x4 to every target, in one table")
-    count.add_argument("--layers", action="store_true", help="add the boards of each tile sum")
-    add_json(count)
-    count.set_defaults(run=_count)
-    states = commands.add_parser(
-        "states",
-        help="list and count the boards that play can show, up to symmetry",
-        description="Boards that are neither won nor lost, one for each symmetry class: of the eight images of a "
-        "square, the four of a rectangle. 4x4 to 32 takes ten minutes of a processor or more, and up to 2 GB of "
-        "memory.",
-    )
-    options.add_board(states, "2 to 5, 2x3 to 2x8, 3x4 to 64 and others")
-    states.add_argument("--layers", action="store_true", help="add the boards of each tile sum")
-    states.add_argument(
-        "--disk", action="store_true", help="keep up to 1 GB in the cache folder, so that a stopped listing can go on"
-    )
-    add_json(states)
-    states.set_defaults(run=_states)
-
-
-def _count(arguments: argparse.Namespace) -> int:
+def _count(arguments: argparse.Namespace) -> Answer:
     if arguments.all:
         return _all(arguments)
     for name in ("size", "target"):
@@ -77,11 +48,10 @@ def _count(arguments: argparse.Namespace) -> int:
         layers = layer_counts(arguments.size, exponent)
         answer["layers"] = [{"sum": total, "boards": boards} for total, boards in layers]
         lines += [f"{total:>8}  {grouped(boards)}" for total, boards in layers]
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE
+    return Answer(answer, "\n".join(lines))
 
 
-def _all(arguments: argparse.Namespace) -> int:
+def _all(arguments: argparse.Namespace) -> Answer:
     given = next((name for name in ("size", "target", "layers") if getattr(arguments, name)), None)
     if given is not None:
         raise InputError("--all counts every board and target, and no layers", f"--{given}")
@@ -106,8 +76,7 @@ def _all(arguments: argparse.Namespace) -> int:
         ],
         "largest_tile": {str(size): 1 << shape_of(size).largest for size in SIZES},
     }
-    write(answer, arguments.json, "\n".join(_table(boards)))
-    return DONE
+    return Answer(answer, "\n".join(_table(boards)))
 
 
 def _table(boards: Sequence[AllBoards]) -> list[str]:
@@ -128,7 +97,7 @@ def _name(one: AllBoards) -> str:
     return f"{one.size}x{one.size} to {1 << one.exponent}"
 
 
-def _states(arguments: argparse.Namespace) -> int:
+def _states(arguments: argparse.Namespace) -> Answer:
     exponent = options.exponent(arguments.target)
     begun = time.perf_counter()
     folder = tables_folder() if arguments.disk else None
@@ -137,8 +106,7 @@ def _states(arguments: argparse.Namespace) -> int:
             lambda control: count_states(arguments.size, exponent, control, folder), options.done("Listing boards")
         )
     except OSError as error:  # it says what could not be stored
-        print(f"statewalk 2048 states: {error}", file=sys.stderr)
-        return NO_ANSWER
+        return Answer(None, f"{arguments.program}: {error}", NO_ANSWER)
     answer: dict[str, Any] = {
         "size": arguments.size.written,
         "target": arguments.target,
@@ -150,5 +118,35 @@ def _states(arguments: argparse.Namespace) -> int:
     if arguments.layers:
         answer["layers"] = [{"sum": total, "live": live, "over": over} for total, live, over in count.layers]
         lines += [f"{total:>8}  {grouped(live)}  {grouped(over)}" for total, live, over in count.layers]
-    write(answer, arguments.json, "\n".join(lines))
-    return DONE
+    return Answer(answer, "\n".join(lines))
+
+
+COUNT = Command(
+    _count,
+    (
+        *options.board("2 to 8", required=False),
+        Argument("--all", action="store_true", help="2x2, 3x3 and 4x4 to every target, in one table"),
+        Argument("--layers", action="store_true", help="add the boards of each tile sum"),
+        JSON,
+    ),
+    "The counts include one state for all boards with the target. With --all: every count of 2x2, 3x3 "
+    "and 4x4 to every target up to the largest tile of 4x4, with those that play shows where they were listed.",
+)
+
+
+STATES = Command(
+    _states,
+    (
+        *options.board("2 to 5, 2x3 to 2x8, 3x4 to 64 and others"),
+        Argument("--layers", action="store_true", help="add the boards of each tile sum"),
+        Argument(
+            "--disk",
+            action="store_true",
+            help="keep up to 1 GB in the cache folder, so that a stopped listing can go on",
+        ),
+        JSON,
+    ),
+    "Boards that are neither won nor lost, one for each symmetry class: of the eight images of a "
+    "square, the four of a rectangle. 4x4 to 32 takes ten minutes of a processor or more, and up to 2 GB of "
+    "memory.",
+)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 import time
 from dataclasses import asdict
 from typing import Any
 
-from app.cli.options import DONE, SEED, Subcommands, WholeNumber, add_json, add_workers, write
+from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
+from app.cli.options import WholeNumber
 from app.cli.store import CommandStore
 from app.services.wording import fixed_percent
 from app.twenty48.cli import options, simulated
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.options import MOST_GAMES
-from app.work.progress import run_with_progress
+from app.work.progress import run_with_progress, say
 from core.paths import tables_folder
 from core.puzzle import InputError
 from core.twenty48.board import FOUR
@@ -30,45 +30,7 @@ KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER.key)
 FIRST, WIDTH = 10, 12
 
 
-def register(commands: Subcommands) -> None:
-    """Add `strategies` to the subcommands of `statewalk 2048`."""
-    parser = commands.add_parser(
-        "strategies",
-        help="what ways to play win: on small boards exactly, with what each habit costs, on 4x4 in played games",
-        description="On 2x2, 3x3 and rectangles such as 2x4 every strategy is carried through the layers of equal tile "
-        "sum, beside perfect play: nothing is simulated. What was worked out is kept in the cache folder, as the exact "
-        "odds. On 4x4 games are played, and shares come with their 95 % intervals; exit code 1 if they were stopped "
-        "before the end.",
-    )
-    options.add_board(parser, "2, 2x3, 2x4, 3, 3x4 to 64, 4 and others")
-    options.add_four(parser)
-    parser.add_argument(
-        "--strategy",
-        action="append",
-        choices=KEYS,
-        help="only this one, or several times these; own plays as you do in the games that are kept "
-        "(all, and own if there are games enough); the adviser has no network for 2x2, and plays 4x4 only when it is "
-        "named",
-    )
-    parser.add_argument("--layers", action="store_true", help="add what became of each strategy at every tile sum")
-    parser.add_argument(
-        "--games",
-        type=WholeNumber(1, MOST_GAMES),
-        metavar="N",
-        help=f"4x4: how many games each plays ({simulated.GAMES})",
-    )
-    parser.add_argument("--seed", type=SEED, default=1, metavar="S", help="4x4: the same seed plays the same games (1)")
-    add_workers(
-        parser,
-        os.cpu_count() or 1,
-        "4x4: games played at the same time; they are the same games however many (one a processor)",
-        "4x4: let the workers of this Dask scheduler play (host:port)",
-    )
-    add_json(parser)
-    parser.set_defaults(run=_strategies)
-
-
-def _strategies(arguments: argparse.Namespace) -> int:
+def _strategies(arguments: argparse.Namespace) -> Answer:
     shape = arguments.size
     if shape.side == SIMULATED:
         return _simulated(arguments)
@@ -89,11 +51,10 @@ def _strategies(arguments: argparse.Namespace) -> int:
         "strategies": [_figures(strategy, outcome, layers=arguments.layers) for strategy, outcome in found],
         "seconds": time.perf_counter() - begun,
     }
-    write(answer, arguments.json, _text(found, layers=arguments.layers))
-    return DONE
+    return Answer(answer, _text(found, layers=arguments.layers))
 
 
-def _simulated(arguments: argparse.Namespace) -> int:
+def _simulated(arguments: argparse.Namespace) -> Answer:
     options.exponent(arguments.target)
     if float(parse_four(arguments.four, "--four")) != FOUR:
         raise InputError("On 4x4 games are played with the original's fours only", "--four")
@@ -116,7 +77,7 @@ def _chosen(keys: list[str] | None, shape: Shape) -> list[Strategy]:
         # they need what the window needs, which takes time and memory to load
         from app.twenty48.games.habits import own_habits, own_records
 
-        records = own_records(CommandStore(lambda text: print(text, file=sys.stderr)).read, shape)
+        records = own_records(CommandStore(say).read, shape)
         own = own_habits(records)
         if own is not None:
             known[OWN] = own
@@ -177,3 +138,38 @@ def _text(found: list[tuple[Strategy, Outcome]], *, layers: bool) -> str:
 def _row(*cells: str) -> str:
     first, *others = cells
     return first.ljust(FIRST) + "".join(cell.rjust(WIDTH) for cell in others)
+
+
+COMPARISON = Command(
+    _strategies,
+    (
+        *options.board("2, 2x3, 2x4, 3, 3x4 to 64, 4 and others"),
+        options.FOUR,
+        Argument(
+            "--strategy",
+            action="append",
+            choices=KEYS,
+            help="only this one, or several times these; own plays as you do in the games that are kept "
+            "(all, and own if there are games enough); the adviser has no network for 2x2, and plays 4x4 only when it "
+            "is named",
+        ),
+        Argument("--layers", action="store_true", help="add what became of each strategy at every tile sum"),
+        Argument(
+            "--games",
+            type=WholeNumber(1, MOST_GAMES),
+            metavar="N",
+            help=f"4x4: how many games each plays ({simulated.GAMES})",
+        ),
+        seed_option("4x4: the same seed plays the same games (1)", 1),
+        *workers(
+            os.cpu_count() or 1,
+            "4x4: games played at the same time; they are the same games however many (one a processor)",
+            "4x4: let the workers of this Dask scheduler play (host:port)",
+        ),
+        JSON,
+    ),
+    "On 2x2, 3x3 and rectangles such as 2x4 every strategy is carried through the layers of equal tile "
+    "sum, beside perfect play: nothing is simulated. What was worked out is kept in the cache folder, as the exact "
+    "odds. On 4x4 games are played, and shares come with their 95 % intervals; exit code 1 if they were stopped "
+    "before the end.",
+)
