@@ -271,9 +271,8 @@ class InstrumentView(QWidget):
         if figures is not None:
             values = self._instrument.values(self.model)
             figures.set(*values) if values else figures.clear()
-            short = () if figures.fits(self.width()) else self._instrument.short_values(self.model)
-            if short:
-                figures.set(*short)
+            if values and self._instrument.short_values is not _nothing and not figures.fits(self.width()):
+                figures.set(*self._instrument.short_values(self.model))
 
 
 def scrolling(stage: QWidget) -> QScrollArea:
