@@ -237,8 +237,6 @@ def _show_window(page: str, file: Path | None, instance: Instance) -> int:
 
 def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     """The application and its window, shown."""
-    # nothing of what start-up allocates is garbage: looking for it costs a tenth of the time
-    gc.disable()
     from PySide6.QtCore import Qt
 
     from app.services import languages
