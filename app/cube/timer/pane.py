@@ -49,7 +49,7 @@ class CoursePane(PlotPane):
         return self.name
 
     def csv(self) -> str:
-        return self.plot.course.to_csv() if self.plot.course is not None else ""
+        return "" if self.plot.empty else self.plot.course.to_csv()
 
 
 class BinsPane(PlotPane):
@@ -71,7 +71,7 @@ class BinsPane(PlotPane):
         return f"{self.name}-histogram"
 
     def csv(self) -> str:
-        return self.plot.course.histogram_to_csv() if self.plot.course is not None else ""
+        return "" if self.plot.empty else self.plot.course.histogram_to_csv()
 
 
 class TimesPane(QWidget):

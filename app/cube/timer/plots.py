@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -11,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import Caption, on_pill
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import FigureRow, Reading
 from app.plots.drawing.marks import ink_of, mean_words, paint_bar, paint_mean, paint_pill, pill_body
 from app.plots.drawing.scale import PercentScale, Scale
 from app.services import theme
@@ -20,6 +21,7 @@ from app.services.words import tr, translated
 from app.widgets.explained import Place, Told
 from core.cube.times import DNF, Course, counting, format_result
 from core.derivations import cube, plotted, trials
+from core.derivations.derivation import Worked
 from core.words import phrase
 
 MARGINS = QMarginsF(46, 6, 8, 24)
@@ -73,21 +75,24 @@ TIME, OF_FIVE, OF_TWELVE = Dot("text3"), Line("ao5", "exact", 1.6), Line("ao12",
 class CoursePlot(Plot):
     """A dot for each time, a cross at the top for a DNF, and the averages as lines; a place is a solve."""
 
+    waits = True
+    course: Course
+
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), Scale(axis_text, unit=100), MARGINS, apart=24, most=5), tr("Times"))
-        self.course: Course | None = None
 
     def show_course(self, course: Course) -> None:
         """Draw these times."""
-        if self.course is not None and len(course.results) != len(self.course.results):
+        if not self.empty and len(course.results) != len(self.course.results):
             self.show_all()
-        self.course, self.nothing = course, "" if course.results else translated(NO_TIMES)
-        self.refit()
+        self.course = course
+        if course.results:
+            self.show_data()
+        else:
+            self.show_nothing(translated(NO_TIMES))
 
     def fit(self) -> None:
         course = self.course
-        if course is None:
-            return
         shown = [one for row in (course.results, course.of_five, course.of_twelve) for one in row if one and one != DNF]
         low, high = min(shown, default=0), max(shown, default=100)
         span = max(high - low, 100)
@@ -97,30 +102,26 @@ class CoursePlot(Plot):
         self.set_home(View(0.5, max(len(course.results), 2) + 0.5, max(0.0, low - 0.08 * span), top))
 
     def places(self) -> range:
-        return range(1, len(self.course.results) + 1) if self.course is not None else range(0)
+        return range(1, 1 if self.empty else len(self.course.results) + 1)
 
-    def read(self, place: int) -> Reading:
-        assert self.course is not None
-        course, at = self.course, place - 1
-        averages = ((OF_FIVE, course.of_five[at]), (OF_TWELVE, course.of_twelve[at]))
-        rows = [(TIME, tr("time"), format_result(course.results[at]))]
-        rows += [(line, line.name, format_result(value)) for line, value in averages if value is not None]  # type: ignore[misc]
-        return Reading(tr("Solve {place}", place=grouped(place)), rows)
+    def place_name(self, place: int) -> str:
+        return tr("Solve {place}", place=grouped(place))
 
-    def told(self, place: int) -> Sequence[Told]:
-        if self.course is None:
-            return ()
-        course, found = self.course, []
+    def reading_rows(self, place: int) -> Sequence[FigureRow]:
+        course, rows = self.course, [FigureRow(TIME, tr("time"), format_result(self.course.results[place - 1]))]
         for line, values, count in ((OF_FIVE, course.of_five, 5), (OF_TWELVE, course.of_twelve, 12)):
             value = values[place - 1]
-            if value is not None and value != DNF:
-                kept = counting(course.results[place - count : place])
-                found.append(Told(line.name, format_result(value), cube.average(kept, count)))
-        return found
+            if value is not None:
+                worked = None if value == DNF else partial(self._average, place, count)
+                rows.append(FigureRow(line, line.name, format_result(value), worked))
+        return rows
+
+    def _average(self, place: int, count: int) -> Worked:
+        return cube.average(counting(self.course.results[place - count : place]), count)
 
     def describe(self) -> str:
         course = self.course
-        if course is None or course.best < 0:
+        if course.best < 0:
             return ""
         best = format_result(course.results[course.best])
         return tr(
@@ -133,8 +134,6 @@ class CoursePlot(Plot):
 
     def paint_marks(self, painter: QPainter) -> None:
         course, axes = self.course, self.axes
-        if course is None:
-            return
         first, last = max(0, int(axes.view.left) - 1), min(len(course.results), int(axes.view.right) + 1)
         seen = [(axes.x(at + 1), course.results[at]) for at in range(first, last)]
         points = [QPointF(x, axes.y(one)) for x, one in seen if one != DNF]
@@ -164,7 +163,7 @@ class CoursePlot(Plot):
 
     def paint_words(self, painter: QPainter) -> None:
         course = self.course
-        if course is None or course.best < 0:
+        if course.best < 0:
             return
         text, tip, body = self._pill(course)
         if self._sees(tip):
@@ -172,7 +171,7 @@ class CoursePlot(Plot):
 
     def figures(self) -> Sequence[Place]:
         course, found = self.course, super().figures()
-        if course is None or course.best < 0:
+        if course.best < 0:
             return found
         text, tip, body = self._pill(course)
         best = course.results[course.best]
@@ -193,26 +192,24 @@ class CoursePlot(Plot):
 class TimesHistogram(Plot):
     """A bar for each span of times and an ink line at the mean; a place is a bin."""
 
-    card = False
+    card, waits = False, True
+    course: Course
 
     def __init__(self) -> None:
         axes = Axes(Scale(axis_text, unit=100), PercentScale(), MARGINS, apart=24, most=5)
         super().__init__(axes, tr("How often which time"))
-        self.course: Course | None = None
 
     def show_course(self, course: Course) -> None:
         """Draw these times."""
         self.course = course
-        self.nothing = (
-            translated(NO_TIMES) if not course.results else "" if course.finished.bins else translated(NONE_FINISHED)
-        )
         self.point(-1)
-        self.refit()
+        if course.finished.bins:
+            self.show_data()
+        else:
+            self.show_nothing(translated(NONE_FINISHED if course.results else NO_TIMES))
 
     def fit(self) -> None:
         course = self.course
-        if course is None or not course.finished.bins:
-            return
         bins, height = course.finished.bins, max(MEAN_ROOM + 20.0, self.axes.area.height())
         self.axes.label_top = course.finished.highest
         margin = course.finished.width / 2
@@ -220,20 +217,13 @@ class TimesHistogram(Plot):
         self.set_home(View(bins[0].low - margin, bins[-1].high + margin, 0, top))
 
     def places(self) -> range:
-        return range(len(self.course.finished.bins)) if self.course is not None else range(0)
-
-    def place_under(self, where: QPointF) -> int:
-        at = self.axes.place_at(where.x())
-        found = [place for place in self.places() if self.span(place)[0] <= at < self.span(place)[1]]
-        return found[0] if found and self.axes.area.contains(where) else -1
+        return range(0 if self.empty else len(self.course.finished.bins))
 
     def span(self, place: int) -> tuple[float, float]:
-        assert self.course is not None
         one = self.course.finished.bins[place]
         return one.low, one.high
 
     def read(self, place: int) -> Reading:
-        assert self.course is not None
         one = self.course.finished.bins[place]
         share = fixed_percent(self.course.finished.share(one), 1)
         span = tr(
@@ -244,28 +234,21 @@ class TimesHistogram(Plot):
         return Reading(labelled(span, clauses((tr("%n times", one="%n time", n=one.trials), share))))
 
     def told(self, place: int) -> Sequence[Told]:
-        assert self.course is not None
         one, finished = self.course.finished.bins[place], self.course.finished
         text = fixed_percent(finished.share(one), 1)
         return (Told("share of the times", text, plotted.part(finished.trials, one.trials)),) if one.trials else ()
 
     def paint_marks(self, painter: QPainter) -> None:
         course, axes = self.course, self.axes
-        if course is None:
-            return
         base = axes.y_of(0)
         for one in course.finished.bins:
             if one.trials:
                 left, right, top = axes.x(one.low), axes.x(one.high), axes.y(course.finished.share(one))
                 bar = QRectF(left + 0.5, top, max(1.0, right - left - 1), base - top)
                 paint_bar(painter, bar, theme.current().plot.exact)
-
-        if course.finished.bins:
-            paint_mean(painter, axes.area, axes.x(course.finished.mean))
+        paint_mean(painter, axes.area, axes.x(course.finished.mean))
 
     def captions(self) -> Sequence[Caption]:
-        if self.course is None:
-            return ()
         finished = self.course.finished
         mean, spread = (format_result(round(one)) for one in (finished.mean, finished.deviation))
         told = [Told("mean", mean, trials.mean(finished, SECOND))]

@@ -236,7 +236,6 @@ class PathMap(Plot):
                 painter.drawEllipse(point, DOT, DOT)
 
     def paint_words(self, painter: QPainter) -> None:
-        self.paint_foot(painter)
         now, stops, area = self.path.now, self.path.stops, self.axes.area
         stop = stops[now] if now < len(stops) else None
         x = self.axes.x(now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
 from app.plots.drawing.caption import Caption, width_of
-from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.marks import Form, UnmarkedLine, paint_bar, paint_line
 from app.plots.drawing.numbers import count_text
 from app.plots.drawing.scale import LogScale, Scale, spaced
@@ -19,6 +20,7 @@ from app.services.wording import commas
 from app.services.words import tr, translated
 from app.widgets.explained import Told
 from core.derivations.all_boards import all_counts, at_most
+from core.derivations.derivation import Worked
 from core.twenty48.states.all_boards import FIRST, LAST, AllBoards
 from core.words import phrase
 
@@ -80,36 +82,25 @@ class AllBoardsPlot(Plot):
         if self.place not in self._at:
             super().walk(step)
 
-    def read(self, place: int) -> Reading:
+    def place_name(self, place: int) -> str:
         one = self._at.get(place)
-        if one is None:
-            return Reading("")
-        rows: list[tuple[Mark, str, str]] = [
-            (UnmarkedLine(form), translated(name), count_text(count))
-            for (name, form), count in zip(FORMS, lines(one), strict=True)
-        ]
-        if one.reached is not None:
-            rows.append((Form.BARS, translated(REACHED), count_text(one.reached)))
-        elif one.at_most is not None:
-            rows.append((Form.HATCHED, translated(AT_MOST), count_text(one.at_most)))
-        return Reading(name_of(one), rows)
+        return "" if one is None else name_of(one)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def reading_rows(self, place: int) -> Sequence[FigureRow]:
         one = self._at.get(place)
         if one is None:
             return ()
-        filled, baseline, in_layers, reached, _ = all_counts(one)
-        worked = filled, baseline, in_layers
-        found = [
-            Told(translated(name), count_text(count), way)
-            for (name, _), count, way in zip(FORMS, lines(one), worked, strict=True)
+        rows = [
+            FigureRow(UnmarkedLine(form), translated(name), count_text(count), partial(_derivation, one, at))
+            for at, ((name, form), count) in enumerate(zip(FORMS, lines(one), strict=True))
         ]
-        most = at_most(one)
-        if one.reached is not None and reached is not None:
-            found.append(Told(translated(REACHED), count_text(one.reached), reached))
-        elif one.at_most is not None and most is not None:
-            found.append(Told(translated(AT_MOST), f"≤ {count_text(one.at_most)}", most))
-        return found
+        if one.reached is not None:
+            work = partial(_derivation, one, len(FORMS))
+            rows.append(FigureRow(Form.BARS, translated(REACHED), count_text(one.reached), work))
+        elif one.at_most is not None:
+            text = count_text(one.at_most)
+            rows.append(FigureRow(Form.HATCHED, translated(AT_MOST), text, partial(at_most, one), short=f"≤ {text}"))
+        return rows
 
     def describe(self) -> str:
         *boards, last = (f"{size}×{size}" for size in sorted({one.size for one in self._boards}))
@@ -122,10 +113,6 @@ class AllBoardsPlot(Plot):
         )
 
     # painting
-
-    def paint_back(self, painter: QPainter) -> None:
-        super().paint_back(painter)
-        self.paint_foot(painter)
 
     def paint_marks(self, painter: QPainter) -> None:
         axes = self.axes
@@ -189,6 +176,11 @@ class _TargetAxes(Axes):
 def name_of(one: AllBoards) -> str:
     """A board and its target: "4×4 to 2048"."""
     return tr("{board} to {target}", board=f"{one.size}×{one.size}", target=str(1 << one.exponent))
+
+
+def _derivation(one: AllBoards, number: int) -> Worked | None:
+    """How a count comes about: that of a line, by its number, or after the lines that of the bar."""
+    return all_counts(one)[number]
 
 
 def lines(one: AllBoards) -> tuple[int, int, int]:

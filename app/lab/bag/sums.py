@@ -56,8 +56,7 @@ class SumsPlot(Plot):
         """Draw another chain's."""
         self._passed, self._won = chain.passages(), chain.absorption_by_sum()
         self._limit, self._four = chain.passage_limit, chain.four
-        self.nothing = ""
-        self.refit()
+        self.show_data()
 
     def fit(self) -> None:
         self.set_home(View(0, max(self._passed, default=STEP) + STEP, 0, 1.04))
@@ -67,10 +66,6 @@ class SumsPlot(Plot):
 
     def span(self, place: int) -> tuple[float, float]:
         return STEP * place - 1, STEP * place + 1
-
-    def place_under(self, where: QPointF) -> int:
-        place = round(self.axes.place_at(where.x()) / STEP)
-        return place if self.axes.area.contains(where) and place in self.places() else -1
 
     def read(self, place: int) -> Reading:
         total = STEP * place
@@ -94,14 +89,6 @@ class SumsPlot(Plot):
     def describe(self) -> str:
         return tr("Far from the start a sum is passed in {share} of all games", share=percent(self._limit, 4))
 
-    def paint_back(self, painter: QPainter) -> None:
-        super().paint_back(painter)
-        self.paint_foot(painter)
-        self.clipped(painter, lambda: self._paint_bars(painter))
-
-    def paint_marks(self, painter: QPainter) -> None:
-        del painter
-
     def paint_words(self, painter: QPainter) -> None:
         paint_level(painter, self.axes.area, self.axes.y(self._limit))
 
@@ -110,7 +97,7 @@ class SumsPlot(Plot):
         told = Told(tr("limit of Pr(S)"), limit, bag_states.FAR.at(four=self._four))
         return level_words(self.axes.area, self.axes.y(self._limit), f"1 / (1 + p) = {limit}", told)
 
-    def _paint_bars(self, painter: QPainter) -> None:
+    def paint_kept_marks(self, painter: QPainter) -> None:
         axes, tokens = self.axes, theme.current()
         wide = axes.x(STEP) - axes.x(0)
         for shares, colour in ((self._passed, tokens.plot.exact), (self._won, tokens.ok)):

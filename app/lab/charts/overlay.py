@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
@@ -66,6 +65,8 @@ class Line:
 
 class LinesPlot(Plot):
     """The lines that are shown, on the axes that are chosen."""
+
+    own_foot = True
 
     def __init__(self) -> None:
         axes = Axes(PercentScale(), PercentScale(), MARGINS, apart=40, most=5)
@@ -180,16 +181,16 @@ class LinesPlot(Plot):
     # painting
 
     def paint_back(self, painter: QPainter) -> None:
-        """The lines too: they stay while the cursor moves, and may have thousands of places."""
         super().paint_back(painter)
         area = self.axes.area
         bottom = QRectF(area.left(), area.bottom() + 22, area.width(), 16)
         painter.drawText(bottom, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.unit)
         painter.drawText(bottom, Qt.AlignmentFlag.AlignLeft, self.note)
-        self.clipped(painter, partial(self._paint_curves, painter))
 
-    def paint_marks(self, painter: QPainter) -> None:
-        del painter
+    def paint_kept_marks(self, painter: QPainter) -> None:
+        """Lines may have thousands of places."""
+        for line, places in self.curves:
+            self._paint_curve(painter, line, places)
 
     def draw(self, painter: QPainter) -> None:
         """Draw everything and its legend at the origin."""
@@ -201,10 +202,6 @@ class LinesPlot(Plot):
             painter.setPen(QColor(theme.current().text))
             painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.shown)
             box.translate(0, ROW)
-
-    def _paint_curves(self, painter: QPainter) -> None:
-        for line, places in self.curves:
-            self._paint_curve(painter, line, places)
 
     def _paint_curve(self, painter: QPainter, line: Line, places: Sequence[Place]) -> None:
         axes, view = self.axes, self.axes.view

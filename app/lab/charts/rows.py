@@ -59,7 +59,7 @@ class RowsPlot(Plot):
     """Bars are shares of the whole, the highest of each row equally high; a tick with a figure stands at each mean."""
 
     card = False
-    flat = True
+    flat = own_foot = True
 
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), Scale(), MARGINS, wide=24), tr("Distributions"))

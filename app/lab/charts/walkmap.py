@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
@@ -62,12 +61,12 @@ class WalkMap(Plot):
     """A person has gone to another number of moves."""
 
     card, band, own_drag, both_ways = False, False, True, True
-    own_click = True
+    own_click = waits = True
+    picture: WalkPicture
 
     def __init__(self) -> None:
         axes = Axes(Scale(whole=True), Scale(whole=True), QMarginsF(LEFT, TOP, 0, BOTTOM), apart=24)
         super().__init__(axes, tr("Depth against the number of moves"))
-        self.picture: WalkPicture | None = None
         self.moves = 0
         self.setMinimumSize(300, 104)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -75,26 +74,20 @@ class WalkMap(Plot):
 
     def show_walk(self, picture: WalkPicture, moves: int) -> None:
         """Draw `picture` with this number of moves in profile."""
-        old, self.picture = self.picture, picture
+        old = None if self.empty else (self.picture.longest, self.picture.deepest)
+        self.picture = picture
         # all of it speaks of the picture's own moves
         self.moves = max(0, min(moves, picture.longest))
-        if old is None or (picture.longest, picture.deepest) != (old.longest, old.deepest):
-            self.place = -1
-            self.refit()
-            self.show_all()
-        self.refresh()
+        self.show_data(anew=old != (picture.longest, picture.deepest))
 
     def go_to(self, moves: int) -> None:
         """Put another number of moves in profile."""
-        assert self.picture is not None
         self.moves = max(0, min(moves, self.picture.longest))
         self._describe()
         self.renew()
 
     def fit(self) -> None:
         picture = self.picture
-        if picture is None:
-            return
         self.axes.margins = QMarginsF(LEFT, TOP, GAP + self._profile_width, BOTTOM)
         self.axes.fit(self.size().toSizeF())
         self.set_home(View(-0.5, picture.longest + 0.5, -0.5, picture.deepest + 0.5))
@@ -107,30 +100,26 @@ class WalkMap(Plot):
     # the cursor
 
     def places(self) -> range:
-        picture = self.picture
-        return range((picture.longest + 1) * (picture.deepest + 1)) if picture is not None else range(0)
+        return range(0 if self.empty else (self.picture.longest + 1) * (self.picture.deepest + 1))
 
     def place_under(self, where: QPointF) -> int:
         """In the profile the number of moves is the present one."""
         area, picture = self.axes.area, self.picture
-        if picture is None or where.x() < area.left() or not area.top() <= where.y() < area.bottom():
+        if where.x() < area.left() or not area.top() <= where.y() < area.bottom():
             return -1
         moves = self._moves_at(where.x()) if where.x() <= area.right() + GAP / 2 else self.moves
         depth = max(0, min(round(self.axes.height_at(where.y())), picture.deepest))
         return moves * (picture.deepest + 1) + depth
 
     def _moves_at(self, x: float) -> int:
-        assert self.picture is not None
         return max(0, min(round(self.axes.place_at(x)), self.picture.longest))
 
     def span(self, place: int) -> tuple[float, float]:
-        assert self.picture is not None
         moves = place // (self.picture.deepest + 1)
         return moves - 0.5, moves + 0.5
 
     def read(self, place: int) -> Reading:
         picture = self.picture
-        assert picture is not None
         moves, depth = divmod(place, picture.deepest + 1)
         exact, model = percent(_at(picture.exact[moves], depth), 3), percent(_at(picture.models[moves], depth), 3)
         words = tr("{after} at depth {depth}: {exact}, binomial ≈ {model}", after=after(moves), depth=depth,
@@ -140,21 +129,18 @@ class WalkMap(Plot):
     @property
     def asked_place(self) -> int:
         """The arrows go through the numbers of moves: without the mouse Enter asks about the likeliest depth."""
-        picture = self.picture
-        if self.place >= 0 or picture is None:
+        if self.place >= 0 or self.empty:
             return self.place
-        return self.moves * (picture.deepest + 1) + picture.most_likely[self.moves]
+        return self.moves * (self.picture.deepest + 1) + self.picture.most_likely[self.moves]
 
     def describe(self) -> str:
-        if self.picture is None:
-            return ""
         depth = self.picture.most_likely[self.moves]
         return tr("{after} depth {depth} is the most likely", after=after(self.moves), depth=depth)
 
     # input
 
     def _on_dragged(self, where: QPointF) -> None:
-        if self.picture is not None and where.x() <= self.axes.area.right() + GAP / 2:
+        if not self.empty and where.x() <= self.axes.area.right() + GAP / 2:
             self._walk(self._moves_at(where.x()))
 
     def wants(self, key: QKeyEvent) -> bool:
@@ -162,7 +148,7 @@ class WalkMap(Plot):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if self.picture is not None and key in {*STEPS, *ENDS}:
+        if not self.empty and key in {*STEPS, *ENDS}:
             ends = dict(zip(ENDS, (0, self.picture.longest), strict=True))
             self._walk(ends.get(key, self.moves + STEPS.get(key, 0)))
         else:
@@ -181,19 +167,19 @@ class WalkMap(Plot):
     # painting
 
     def paint_back(self, painter: QPainter) -> None:
-        """All that does not hang on the number of moves in profile."""
-        picture, area = self.picture, self.axes.area
-        if picture is None:
-            return
         super().paint_back(painter)
+        area = self.axes.area
         below = QRectF(area.left(), area.bottom() + 22, area.width(), 16)
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, tr("depth d"))
         painter.drawText(below, RIGHT, tr("moves N"))
+
+    def paint_kept_marks(self, painter: QPainter) -> None:
+        """All that does not hang on the number of moves in profile."""
         painter.save()
-        painter.setClipRect(area)
-        self._paint_shades(painter, picture)
+        painter.setClipRect(self.axes.area)
+        self._paint_shades(painter, self.picture)
         painter.restore()
-        self.clipped(painter, partial(self._paint_line, painter, picture))
+        self._paint_line(painter, self.picture)
 
     def _paint_shades(self, painter: QPainter, picture: WalkPicture) -> None:
         """Every depth of a distribution two depths high, for the next distribution has those between."""
@@ -221,14 +207,9 @@ class WalkMap(Plot):
         for moves, depth in enumerate(picture.most_likely):
             painter.drawEllipse(QPointF(axes.x(moves), axes.y_of(depth)), radius, radius)
 
-    def paint_marks(self, painter: QPainter) -> None:
-        del painter
-
     def paint_words(self, painter: QPainter) -> None:
         """The number of moves that is in profile, and the profile."""
         picture, area, x = self.picture, self.axes.area, self.axes.x(self.moves)
-        if picture is None:
-            return
         if area.left() <= x <= area.right():
             painter.setPen(QPen(QColor(theme.current().text), 1.5))
             painter.drawLine(QLineF(x, TOP - 4, x, area.bottom()))
@@ -246,8 +227,6 @@ class WalkMap(Plot):
     def captions(self) -> Sequence[Caption]:
         """Below the profile, where it begins, and the chance of the likeliest depth, which has the longest bar."""
         picture, area = self.picture, self.axes.area
-        if picture is None:
-            return ()
         exact = picture.exact[self.moves]
         likeliest = max(range(len(exact)), key=exact.__getitem__)
         text = percent(exact[likeliest], 3)
@@ -293,11 +272,12 @@ class WalkMapPane(PlotPane):
         super().__init__(title, services, WalkMap(), below=below, docked=docked)
 
     def picture_name(self) -> str:
-        return self.plot.picture.name if self.plot.picture else "walk"
+        return self.plot.picture.name if not self.plot.empty else "walk"
 
     def csv(self) -> str:
-        lines, picture = ["moves,depth,exact,binomial"], self.plot.picture
-        if picture is not None:
+        lines = ["moves,depth,exact,binomial"]
+        if not self.plot.empty:
+            picture = self.plot.picture
             for moves, (exact, model) in enumerate(zip(picture.exact, picture.models, strict=True)):
                 for depth in range(max(len(exact), len(model))):
                     lines.append(f"{moves},{depth},{_at(exact, depth):.9g},{_at(model, depth):.9g}")

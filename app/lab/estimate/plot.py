@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.marks import Form, hatch, line_pen, paint_marker
 from app.plots.drawing.numbers import about, percent, percent_interval
 from app.plots.drawing.scale import Scale
 from app.services import theme
 from app.services.wording import commas, written
 from app.services.words import tr
-from app.widgets.explained import Told
 from core.cube.estimate.measured import AtDepth
 from core.derivations import estimate
 
@@ -52,30 +52,24 @@ class EstimateMap(Plot):
     def places(self) -> range:
         return range(1, self.rows[-1].depth + 1) if self.rows else range(0)
 
-    def read(self, place: int) -> Reading:
+    def place_name(self, place: int) -> str:
         row = self._row(place)
         if row is None:
-            return Reading(tr("d = {place}: no proofs", place=place))
-        low, high = (written(end, ".2f") for end in row.mean_interval)
-        mean = written(row.mean, ".2f")
-        truth = f"{about(percent(row.truth, 3), exact=False)} ({percent_interval(*row.truth_interval)})"
-        return Reading(
-            tr("d = {place}, %n positions", one="d = {place}, %n position", place=place, n=row.positions),
-            [
-                (Form.TRIANGLES, tr("mean estimate"), f"≈ {mean} ({low}–{high})"),
-                (Form.HATCHED, tr("for the truth"), truth),
-                (Form.CIRCLES, tr("spread of the means"), f"≈ {written(row.spread, '.2f')}"),
-            ],
-        )
+            return tr("d = {place}: no proofs", place=place)
+        return tr("d = {place}, %n positions", one="d = {place}, %n position", place=place, n=row.positions)
 
-    def told(self, place: int) -> Sequence[Told]:
+    def reading_rows(self, place: int) -> Sequence[FigureRow]:
         row = self._row(place)
         if row is None:
             return ()
-        worked = estimate.said(row)
+        low, high = (written(end, ".2f") for end in row.mean_interval)
+        mean, truth = f"≈ {written(row.mean, '.2f')}", about(percent(row.truth, 3), exact=False)
+        spread, worked = f"≈ {written(row.spread, '.2f')}", partial(estimate.said, row)
+        between = f"{mean} ({low}–{high})", f"{truth} ({percent_interval(*row.truth_interval)})"
         return (
-            Told(tr("mean estimate"), f"≈ {written(row.mean, '.2f')}", worked, exact=False),
-            Told(tr("for the truth"), about(percent(row.truth, 3), exact=False), worked, exact=False),
+            FigureRow(Form.TRIANGLES, tr("mean estimate"), between[0], worked, exact=False, short=mean),
+            FigureRow(Form.HATCHED, tr("for the truth"), between[1], worked, exact=False, short=truth),
+            FigureRow(Form.CIRCLES, tr("spread of the means"), spread),
         )
 
     def describe(self) -> str:
@@ -110,7 +104,6 @@ class EstimateMap(Plot):
         painter.setFont(theme.font(11, 600))
         painter.setPen(QColor(theme.current().text))
         painter.drawText(QPointF(0, 11), self.title)
-        self.paint_foot(painter)
 
 
 def _paint_cell(painter: QPainter, box: QRectF, ink: str, share: float) -> None:

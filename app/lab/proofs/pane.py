@@ -44,6 +44,7 @@ class ProofsPlot(CountsPlot):
     def show_points(self, columns: Sequence[Sequence[Part]], points: Mapping[int, Sequence[float]]) -> None:
         """Draw these bars, and points at each depth."""
         self._points = points
+        self.show_plot()
         self.show_columns(columns)
 
     def _count(self, depth: int) -> int:

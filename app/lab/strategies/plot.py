@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 
 from PySide6.QtCore import QMarginsF, QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
@@ -40,25 +39,18 @@ class CurvesPlot(Plot):
     """The cursor goes from tile sum to tile sum; a place is half a sum."""
 
     def __init__(self) -> None:
-        self._linear: Scale = PercentScale()
-        self._log: Scale = LogScale(LEAST)
-        super().__init__(Axes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6), tr("Strategies by tile sum"))
+        axes = Axes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6)
+        super().__init__(axes, tr("Strategies by tile sum"), log=LogScale(LEAST))
         self.curves: Sequence[Curve] = ()
         self.unit = tr("tile sum")
         self.setMinimumSize(260, 120)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def set_log(self, log: bool) -> None:
-        """Use a logarithmic axis, or a linear one."""
-        self.axes.up = self._log if log else self._linear
-        self.refit()
-
     def show_curves(self, curves: Sequence[Curve], note: str) -> None:
         """Draw these."""
         self.curves, self.note = curves, note
         self._by_sum = [dict(curve.figures) for curve in curves]
-        self.nothing = ""
-        self.refit()
+        self.show_data()
 
     def fit(self) -> None:
         shares = [share for curve in self.curves for _, share in curve.figures if share is not None]
@@ -89,16 +81,7 @@ class CurvesPlot(Plot):
     def describe(self) -> str:
         return labelled(self.note, commas(curve.name for curve in self.curves))
 
-    def paint_back(self, painter: QPainter) -> None:
-        """The curves too: they stay while the cursor moves."""
-        super().paint_back(painter)
-        self.paint_foot(painter)
-        self.clipped(painter, partial(self._paint_curves, painter))
-
-    def paint_marks(self, painter: QPainter) -> None:
-        del painter
-
-    def _paint_curves(self, painter: QPainter) -> None:
+    def paint_kept_marks(self, painter: QPainter) -> None:
         for number, curve in enumerate(self.curves):
             points = self._points(curve)
             pen = QPen(curve.style.colour, 1.8)

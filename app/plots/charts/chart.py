@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -13,7 +14,7 @@ from app.plots.charts.plot import FOOT, Plot
 from app.plots.charts.series import Series, Value
 from app.plots.drawing.axes import LABEL_GAP, Axes, View
 from app.plots.drawing.caption import Caption
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.marks import (
     BARS,
     LINES,
@@ -71,10 +72,9 @@ class Chart(Plot):
 
     def __init__(self, log: Scale = DECADES) -> None:
         """`log` is the scale to use in place of percents if it is asked for."""
-        self._percents, self._log = PercentScale(), log
-        self._places = _PlaceAxes(Scale(whole=True), self._percents, MARGINS)
+        self._places = _PlaceAxes(Scale(whole=True), PercentScale(), MARGINS)
         self._places.far_left = True
-        super().__init__(self._places)
+        super().__init__(self._places, log=log)
         self._letter = "d"
         self._first, self._last = 0, 1
         self._stops: tuple[float, ...] = ()
@@ -91,10 +91,6 @@ class Chart(Plot):
         self._glide.valueChanged.connect(self._on_glide)
 
     # what is shown
-
-    @property
-    def log(self) -> bool:
-        return self.axes.up is self._log
 
     @property
     def pill(self) -> tuple[str, range]:
@@ -151,13 +147,6 @@ class Chart(Plot):
         else:
             self._on_glide(1.0)
 
-    def set_log(self, log: bool) -> None:
-        """Use a logarithmic axis, or a linear one."""
-        if log != self.log:
-            self.axes.up = self._log if log else self._percents
-            self.refit()
-            self.show_all()
-
     def set_pinned(self, pinned: Sequence[Pinned]) -> None:
         """Keep these curves in view."""
         if tuple(pinned) != self._pinned:
@@ -212,20 +201,17 @@ class Chart(Plot):
         middle, half = self.where(place), self._apart / 2
         return middle - half, middle + half
 
-    def read(self, place: int) -> Reading:
-        rows = [(one.form, one.name, figure(one, place)) for one in self.series]
-        return Reading(f"{self._letter} = {place}" if self._titles is None else self._titles(place), rows)
+    def place_name(self, place: int) -> str:
+        return f"{self._letter} = {place}" if self._titles is None else self._titles(place)
 
-    def told(self, place: int) -> Sequence[Told]:
-        if self.nothing:
-            return ()
-        found = []
+    def reading_rows(self, place: int) -> Sequence[FigureRow]:
+        rows = []
         for one in self.series:
             value = one.at(place)
-            worked = one.worked(place) if value and one.worked is not None else None
-            if value and worked is not None:
-                found.append(Told(one.name, about(percent(value), exact=one.exact), worked, one.exact))
-        return found
+            work = partial(one.worked, place) if value and one.worked is not None else None
+            short = about(percent(value or 0.0), exact=one.exact)
+            rows.append(FigureRow(one.form, one.name, figure(one, place), work, one.exact, short))
+        return rows
 
     # the range
 
@@ -299,7 +285,6 @@ class Chart(Plot):
         painter.setFont(theme.font(11, 600))
         painter.setPen(QColor(theme.current().text))
         painter.drawText(QPointF(LEFT, 11), self.title)
-        self.paint_foot(painter)
         if self._pill and self._current:
             self._paint_pill(painter)
 

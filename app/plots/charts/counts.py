@@ -64,17 +64,13 @@ class CountsPlot(Plot):
 
     def __init__(self, reading: Callable[[int], str]) -> None:
         """`reading` says in words what lies at a depth."""
-        self._linear, self._log = Scale(whole=True), LogScale()
-        super().__init__(_DepthAxes(Scale(whole=True), self._linear, MARGINS, apart=26), tr("Positions by depth"))
+        axes = _DepthAxes(Scale(whole=True), Scale(whole=True), MARGINS, apart=26)
+        super().__init__(axes, tr("Positions by depth"), log=LogScale())
         self._reading = reading
         self.columns: Sequence[Sequence[Part]] = ()
         self._pills: Sequence[Pill] = ()
 
     # what is shown
-
-    @property
-    def log(self) -> bool:
-        return self.axes.up is self._log
 
     def show_columns(self, columns: Sequence[Sequence[Part]], pills: Sequence[Pill] = ()) -> None:
         """Draw these bars, the parts of each from the hindmost to the foremost, and mark some of them."""
@@ -90,13 +86,6 @@ class CountsPlot(Plot):
             self._pills = pills
             self.fit()
             self.renew()
-
-    def set_log(self, log: bool) -> None:
-        """Use a logarithmic axis, or a linear one."""
-        if log != self.log:
-            self.axes.up = self._log if log else self._linear
-            self.refit()
-            self.show_all()
 
     # the cursor
 

@@ -1,10 +1,12 @@
 """What all charts have in common: their axes painted once, a cursor for mouse and keys, and pictures without it.
 
-A chart says what everything there is (`fit`), paints its marks, and tells what is at a place (`read`).
+A chart says what everything there is (`fit`), paints its marks, and declares what is at a place (`reading_rows`). While
+there is nothing to draw it is asked for nothing but its places.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -15,7 +17,8 @@ from app.plots.charts.asked import ENTER, Asking
 from app.plots.charts.canvas import Canvas
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.caption import LEFT, RIGHT, Caption, width_of
-from app.plots.drawing.cursor import Reading, paint_band, paint_card
+from app.plots.drawing.cursor import FigureRow, Reading, paint_band, paint_card
+from app.plots.drawing.scale import Scale
 from app.services import accessible, theme
 from app.widgets.explained import Place, Spots, Told
 from app.widgets.sheet import sheet_over
@@ -47,8 +50,17 @@ class Plot(Canvas, Asking):
     own_click = False
     """Whether a click goes somewhere; then only one with Ctrl opens the sheet of what is read."""
 
-    def __init__(self, axes: Axes, name: str = "") -> None:
+    waits = False
+    """Whether its data come later than the plot."""
+
+    own_foot = False
+    """Whether the chart itself writes its unit and note."""
+
+    def __init__(self, axes: Axes, name: str = "", *, log: Scale | None = None) -> None:
+        """`log` is what the vertical axis can have in place of its own scale."""
         super().__init__(axes)
+        self._linear, self._log = axes.up, log
+        self._bare = self.waits
         self.place = -1
         self.title, self.note, self.unit = "", "", ""
         self.noted: Sequence[Told] = ()
@@ -80,22 +92,32 @@ class Plot(Canvas, Asking):
 
     def place_under(self, where: QPointF) -> int:
         """The place under a point, -1 beside all of them."""
-        place = round(self.axes.place_at(where.x()))
         area, margins = self.axes.area, self.axes.margins
-        within = area.adjusted(0, -margins.top(), 0, margins.bottom() - FOOT)
-        return place if within.contains(where) and place in self.places() else -1
+        if not area.adjusted(0, -margins.top(), 0, margins.bottom() - FOOT).contains(where):
+            return -1
+        at, places = self.axes.place_at(where.x()), self.places()
+        index = bisect_right(places, at, key=lambda place: self.span(place)[1])
+        return places[index] if index < len(places) and self.span(places[index])[0] <= at else -1
 
     def span(self, place: int) -> tuple[float, float]:
         """What the cursor lights at a place, in units of the horizontal axis."""
         return place - 0.5, place + 0.5
 
+    def reading_rows(self, place: int) -> Sequence[FigureRow]:  # noqa: ARG002
+        """The figures at a place, each with its mark, its name and what derives it."""
+        return ()
+
     def read(self, place: int) -> Reading:
-        """What is at a place."""
-        raise NotImplementedError
+        """What is at a place, as it is shown: the rows under the place's name, or a sentence of the chart's own."""
+        return Reading(self.place_name(place), [row.shown for row in self.reading_rows(place)])
 
     def told(self, place: int) -> Sequence[Told]:
-        """The figures at a place that have a sheet."""
-        return () if self.sheets is None or self.nothing else self.sheets(place)
+        """The figures at a place that have a sheet: what the pane says, or the rows."""
+        if self.empty:
+            return ()
+        if self.sheets is not None:
+            return self.sheets(place)
+        return list(filter(None, (row.told for row in self.reading_rows(place))))
 
     def place_name(self, place: int) -> str:
         """A place in words, without what is there."""
@@ -113,9 +135,11 @@ class Plot(Canvas, Asking):
         """What else the axes depend on."""
         return None
 
+    def paint_kept_marks(self, painter: QPainter) -> None:
+        """Paint the marks that stay as well; those outside of what is in view are cut off."""
+
     def paint_marks(self, painter: QPainter) -> None:
-        """Paint the marks; those outside of what is in view are cut off."""
-        raise NotImplementedError
+        """Paint the marks that a step changes; those outside of what is in view are cut off."""
 
     def paint_words(self, painter: QPainter) -> None:
         """Paint what is over the marks and never cut off."""
@@ -130,11 +154,37 @@ class Plot(Canvas, Asking):
 
     # what is shown
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to draw: a reason stands in its place, or the data have not come yet."""
+        return self._bare or bool(self.nothing)
+
+    @property
+    def log(self) -> bool:
+        """Whether the vertical axis is the other one."""
+        return self.axes.up is self._log
+
+    def set_log(self, log: bool) -> None:
+        """Use a logarithmic axis, or a linear one."""
+        if self._log is not None and log != self.log:
+            self.axes.up = self._log if log else self._linear
+            self.refit()
+            self.show_all()
+
+    def show_data(self, *, anew: bool = False) -> None:
+        """Draw other data; `anew` if they have nothing to do with those before: all of them, without the cursor."""
+        self.nothing, self._bare = "", False
+        if anew:
+            self.place = -1
+        self.refit()
+        if anew:
+            self.show_all()
+
     def refit(self) -> None:
         """Other data, or another size: find the home range, and paint everything anew."""
         if self.place not in self.places():
             self.place = -1
-        if not self.nothing:
+        if not self.empty:
             self.fit()
         self.refresh()
 
@@ -146,13 +196,12 @@ class Plot(Canvas, Asking):
 
     def show_plot(self) -> None:
         """There is something to draw."""
-        if self.nothing:
-            self.nothing = ""
-            self.refit()
+        if self.empty:
+            self.show_data()
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""
-        self.nothing, self.place = reason, -1
+        self.nothing, self._bare, self.place = reason, True, -1
         self.refresh()
 
     def point(self, place: int) -> None:
@@ -175,19 +224,18 @@ class Plot(Canvas, Asking):
     def renew(self) -> None:
         super().renew()
         if not self.closed:
-            self._spots.show(() if self.nothing else self.figures())
+            self._spots.show(() if self.empty else self.figures())
 
     def _describe(self) -> None:
-        there = self.place >= 0 and not self.nothing
-        said = self.nothing or (self.read(self.place).text if there else self.describe())
-        accessible.set_description(self, said)
+        said = self.read(self.place).text if self.place >= 0 else "" if self.empty else self.describe()
+        accessible.set_description(self, self.nothing or said)
         self.follow_asked()
 
     def _on_pointed(self, where: QPointF | None) -> None:
-        self._put_cursor(-1 if where is None or self.nothing else self.place_under(where))
+        self._put_cursor(-1 if where is None or self.empty else self.place_under(where))
 
     def _on_clicked(self, where: QPointF) -> None:
-        place = -1 if self.nothing else self.place_under(where)
+        place = -1 if self.empty else self.place_under(where)
         if place >= 0 and not (self.own_click and self._with_control):
             self.chosen.emit(place)
         if place >= 0 and (self._with_control or not self.own_click):
@@ -204,11 +252,11 @@ class Plot(Canvas, Asking):
         return self.place
 
     def _asks(self, key: QKeyEvent) -> bool:
-        return self.asked_place >= 0 and key.key() in ENTER and not self.nothing
+        return self.asked_place >= 0 and key.key() in ENTER and not self.empty
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()), 0)
-        if step and not self.nothing:
+        if step and not self.empty:
             self.walk(step)
         elif self._asks(event) and self.ask(self.asked_place):
             event.accept()
@@ -242,7 +290,7 @@ class Plot(Canvas, Asking):
     # painting
 
     def paint(self, painter: QPainter) -> None:
-        if self.nothing:
+        if self.empty:
             self._paint_nothing(painter)
             return
         edges = self._edges() if self.place >= 0 else None
@@ -255,10 +303,10 @@ class Plot(Canvas, Asking):
 
     def draw(self, painter: QPainter) -> None:
         """Draw everything but the cursor at the origin, as vectors."""
-        if self.nothing:
+        if self.empty:
             self._paint_nothing(painter)
         else:
-            self.paint_back(painter)
+            self._paint_back(painter)
             self._paint_front(painter)
 
     def picture_size(self) -> QSize:
@@ -269,8 +317,15 @@ class Plot(Canvas, Asking):
         left, right = (self.axes.x(place) for place in self.span(self.place))
         return (left, right) if right > self.axes.area.left() and left < self.axes.area.right() else None
 
+    def _paint_back(self, painter: QPainter) -> None:
+        self.paint_back(painter)
+        self.clipped(painter, lambda: self.paint_kept_marks(painter))
+
     def _paint_front(self, painter: QPainter) -> None:
         self.clipped(painter, lambda: self.paint_marks(painter))
+        if not self.own_foot:
+            for caption in self._foot():
+                caption.paint(painter)
         self.paint_words(painter)
         for caption in self.captions():
             caption.paint(painter)
@@ -299,7 +354,7 @@ class Plot(Canvas, Asking):
             picture.fill(Qt.GlobalColor.transparent)
             back = QPainter(picture)
             back.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.paint_back(back)
+            self._paint_back(back)
             back.end()
             self._backs[key] = QPixmapCache.insert(picture)
         painter.drawPixmap(0, 0, picture)
@@ -309,12 +364,8 @@ class Plot(Canvas, Asking):
             QPixmapCache.remove(kept)
         self._backs.clear()
 
-    def paint_foot(self, painter: QPainter) -> None:
-        """The unit at the lower right, and the note where it leaves room for that."""
-        for caption in self._foot():
-            caption.paint(painter)
-
     def _foot(self) -> Sequence[Caption]:
+        """The unit at the lower right, and the note where it leaves room for that."""
         high = QFontMetricsF(theme.font(11)).height()
         foot = QRectF(0, self.height() - high, self.width() - 1, high)
         room = self.width() - width_of(self.unit) - 16

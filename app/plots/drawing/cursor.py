@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from app.services import theme
 from app.services.wording import commas, labelled
+from app.widgets.explained import Told
 from app.widgets.painting import rounded
+from core.derivations.derivation import Worked
 
 PADDING, ROW, SWATCH = 12, 19, 18
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -23,6 +25,33 @@ class Mark(Protocol):
 
     def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:
         """Paint it small into an area of about 18 by 10 pixels, on a surface of that colour."""
+
+
+@dataclass(frozen=True)
+class FigureRow:
+    """One figure at a place, for the card and for its sheet: mark, name, text, and what derives it."""
+
+    mark: Mark
+    name: str
+    figure: str
+    work: Callable[[], Worked | None] | None = None
+    """What derives it, if it has a sheet: nobody else pays for that."""
+    exact: bool = True
+    short: str = ""
+    """The figure without what the card adds to it, if it adds anything."""
+    called: str = ""
+    """What the sheet calls the figure, if not by its name in the card."""
+
+    @property
+    def shown(self) -> tuple[Mark, str, str]:
+        """The row of the card."""
+        return self.mark, self.name, self.figure
+
+    @property
+    def told(self) -> Told | None:
+        """The figure with its sheet; None if it has none."""
+        worked = None if self.work is None else self.work()
+        return None if worked is None else Told(self.called or self.name, self.short or self.figure, worked, self.exact)
 
 
 @dataclass(frozen=True)
@@ -38,10 +67,10 @@ class Reading:
         rows = commas(f"{name} {figure}" for _, name, figure in self.rows)
         return labelled(self.title, rows) if rows else self.title
 
-    @property
-    def height(self) -> float:
-        """Of its card."""
-        return 2 * PADDING + ROW * (len(self.rows) + 1) - 4
+
+def card_height(rows: int) -> float:
+    """Pixels of a card with so many rows below its title."""
+    return 2 * PADDING + ROW * (rows + 1) - 4
 
 
 def paint_band(painter: QPainter, area: QRectF, left: float, right: float) -> None:
@@ -60,7 +89,7 @@ def paint_card(painter: QPainter, area: QRectF, left: float, right: float, readi
     figures = max((bold.horizontalAdvance(figure) for _, _, figure in rows), default=0.0)
     wide = 2 * PADDING + max(bold.horizontalAdvance(reading.title), SWATCH + 8 + names + 16 + figures)
     start = right + 8 if right + 8 + wide <= area.right() else max(0.0, left - 8 - wide)
-    card = QRectF(start, area.top(), wide, reading.height)
+    card = QRectF(start, area.top(), wide, card_height(len(rows)))
     rounded(painter, card, theme.mix(tokens.panel, tokens.hover, 0.5), QColor(tokens.border), 8)
     line = QRectF(start + PADDING, card.top() + PADDING - 2, wide - 2 * PADDING, ROW)
     painter.setFont(theme.font(12, 600))

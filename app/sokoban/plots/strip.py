@@ -70,8 +70,8 @@ class StripPlot(Plot):
     def show_steps(self, heights: Sequence[int]) -> None:
         """Draw these."""
         other = len(heights) != len(self.heights)
-        self.heights, self.nothing = heights, ""
-        self.refit()
+        self.heights = heights
+        self.show_data()
         if other:
             self.point(-1)
             self.show_all()

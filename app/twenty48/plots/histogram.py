@@ -23,7 +23,7 @@ from app.services.wording import after_others, grouped
 from app.services.words import tr
 from app.widgets.explained import Told
 from core.derivations import plotted, trials
-from core.trials import Bin, Summary
+from core.trials import Summary
 
 MOST_BINS = 36
 POINT = 3.5
@@ -36,48 +36,36 @@ MARGINS = QMarginsF(46, 0, 4, 24)
 class HistogramPlot(Plot):
     """Points on faint stems, and an ink line at the mean; a place is a bin."""
 
-    card = False
+    card, waits = False, True
+    summary: Summary
 
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), PercentScale(), MARGINS, apart=22, most=5), tr("Simulated trials"))
-        self.summary: Summary | None = None
         self._noun = ""
 
     def show_summary(self, summary: Summary, noun: str) -> None:
         """Draw these; `noun` says what was counted."""
-        if self.summary is None or summary.bins[0].low != self.summary.bins[0].low:
+        if self.empty or summary.bins[0].low != self.summary.bins[0].low:
             self.point(-1)
-        self.summary, self._noun, self.nothing = summary, noun, ""
-        self.refit()
+        self.summary, self._noun = summary, noun
+        self.show_data()
 
     def fit(self) -> None:
-        summary = self.summary
-        if summary is not None:
-            height = max(MEAN_ROOM + 20.0, self.axes.area.height())
-            self.axes.label_top = summary.highest
-            top = summary.highest * height / (height - MEAN_ROOM - POINT)
-            margin = summary.width * 0.5
-            self.set_home(View(summary.bins[0].low - margin, summary.bins[-1].high - 1 + margin, 0, top or 1.0))
+        summary, height = self.summary, max(MEAN_ROOM + 20.0, self.axes.area.height())
+        self.axes.label_top = summary.highest
+        top = summary.highest * height / (height - MEAN_ROOM - POINT)
+        margin = summary.width * 0.5
+        self.set_home(View(summary.bins[0].low - margin, summary.bins[-1].high - 1 + margin, 0, top or 1.0))
 
     def places(self) -> range:
-        return range(len(self.summary.bins)) if self.summary is not None else range(0)
-
-    def place_under(self, where: QPointF) -> int:
-        at = self.axes.place_at(where.x())
-        found = [place for place in self.places() if self.span(place)[0] <= at < self.span(place)[1]]
-        return found[0] if found and self.axes.area.contains(where) else -1
+        return range(0 if self.empty else len(self.summary.bins))
 
     def span(self, place: int) -> tuple[float, float]:
-        one = self._bin(place)
+        one = self.summary.bins[place]
         return one.low - 0.5, one.high - 0.5
 
-    def _bin(self, place: int) -> Bin:
-        assert self.summary is not None
-        return self.summary.bins[place]
-
     def read(self, place: int) -> Reading:
-        assert self.summary is not None
-        one = self._bin(place)
+        one = self.summary.bins[place]
         span = grouped(one.low)
         if one.high > one.low + 1:
             span = tr("{low} to {high}", low=span, high=grouped(one.high - 1))
@@ -87,8 +75,6 @@ class HistogramPlot(Plot):
 
     def paint_marks(self, painter: QPainter) -> None:
         summary, axes, tokens = self.summary, self.axes, theme.current()
-        if summary is None:
-            return
         points = [QPointF(axes.x(one.centre), axes.y(summary.share(one))) for one in summary.bins if one.trials]
         base = axes.y_of(0)
         painter.setPen(QPen(theme.colour(tokens.plot.simulated, 0.45), 1))
@@ -101,8 +87,6 @@ class HistogramPlot(Plot):
 
     def captions(self) -> Sequence[Caption]:
         summary = self.summary
-        if summary is None:
-            return ()
         mean, spread = _figure(summary.mean), _figure(summary.deviation)
         told = [Told("mean", f"≈ {mean}", trials.mean(summary), exact=False)]
         worked = trials.deviation(summary)
@@ -112,9 +96,9 @@ class HistogramPlot(Plot):
         return mean_words(self.axes.area, self.axes.x(summary.mean), *words, told)
 
     def told(self, place: int) -> Sequence[Told]:
-        if self.summary is None or not self._bin(place).trials:
+        one = self.summary.bins[place]
+        if not one.trials:
             return ()
-        one = self._bin(place)
         text = sampled_percent(one.trials, self.summary.trials)
         name, worked = tr("share of {trials}", trials=self._noun), plotted.part(self.summary.trials, one.trials)
         return (Told(name, text, worked, exact=False),)
@@ -132,7 +116,7 @@ class HistogramPane(PlotPane):
     @property
     def summary(self) -> Summary | None:
         """What is drawn; None while there is nothing."""
-        return self.plot.summary
+        return None if self.plot.empty else self.plot.summary
 
     def show_summary(self, summary: Summary, *, trials: str, unit: str, name: str) -> None:
         """Draw `summary`: `trials` says what was counted ("games"), `unit` what the axis is, `name` the file's name."""
@@ -145,7 +129,6 @@ class HistogramPane(PlotPane):
 
     def show_nothing(self, reason: str) -> None:
         """No plot, but the reason why, or what to wait for."""
-        self.plot.summary = None
         self.foot.set()
         self.plot.show_nothing(reason)
 

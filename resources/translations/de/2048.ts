@@ -1847,13 +1847,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>binomial mixture</source>
-        <translation>Binomialmischung</translation>
+        <source>{low} to {high} moves</source>
+        <translation>{low} bis {high} Züge</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>won at {sum}</source>
-        <translation>gewonnen bei {sum}</translation>
+        <source>binomial mixture</source>
+        <translation>Binomialmischung</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1862,13 +1862,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>{low} to {high} moves</source>
-        <translation>{low} bis {high} Züge</translation>
+        <source>simulated</source>
+        <translation>simuliert</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>simulated</source>
-        <translation>simuliert</translation>
+        <source>won at {sum}</source>
+        <translation>gewonnen bei {sum}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>

@@ -1830,13 +1830,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>binomial mixture</source>
-        <translation>二項分布の混合</translation>
+        <source>{low} to {high} moves</source>
+        <translation>{low}～{high}手</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>won at {sum}</source>
-        <translation>合計{sum}で勝ち</translation>
+        <source>binomial mixture</source>
+        <translation>二項分布の混合</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1845,13 +1845,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>{low} to {high} moves</source>
-        <translation>{low}～{high}手</translation>
+        <source>simulated</source>
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>simulated</source>
-        <translation>シミュレーション</translation>
+        <source>won at {sum}</source>
+        <translation>合計{sum}で勝ち</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>

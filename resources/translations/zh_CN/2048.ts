@@ -1830,13 +1830,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>binomial mixture</source>
-        <translation>二项混合</translation>
+        <source>{low} to {high} moves</source>
+        <translation>{low} 至 {high} 步</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>won at {sum}</source>
-        <translation>以 {sum} 获胜</translation>
+        <source>binomial mixture</source>
+        <translation>二项混合</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -1845,13 +1845,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>{low} to {high} moves</source>
-        <translation>{low} 至 {high} 步</translation>
+        <source>simulated</source>
+        <translation>模拟</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>simulated</source>
-        <translation>模拟</translation>
+        <source>won at {sum}</source>
+        <translation>以 {sum} 获胜</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>

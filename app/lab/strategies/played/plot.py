@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -11,13 +12,12 @@ from PySide6.QtGui import QPainter, QPen
 from app.lab.charts.linestyle import Style
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.cursor import Reading
+from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.scale import LogScale, PercentScale, Scale
 from app.services import theme
 from app.services.sampled import sampled_interval, sampled_percent
 from app.services.wording import clauses, commas, labelled
 from app.services.words import tr
-from app.widgets.explained import Told
 from core.derivations import boards
 from core.twenty48.strategies.simulation import FIRST_TILE, Tally
 
@@ -43,25 +43,18 @@ class PlayedPlot(Plot):
     """A place is the exponent of a tile."""
 
     def __init__(self) -> None:
-        self._linear: Scale = PercentScale()
-        self._log: Scale = LogScale(LEAST)
-        axes = _TileAxes(Scale(whole=True), self._linear, MARGINS, apart=34, most=6)
-        super().__init__(axes, tr("Games by tile made"))
+        axes = _TileAxes(Scale(whole=True), PercentScale(), MARGINS, apart=34, most=6)
+        super().__init__(axes, tr("Games by tile made"), log=LogScale(LEAST))
         self.ways: Sequence[Played] = ()
         self._marked = FIRST_TILE
         self.unit, self.note = tr("tile made"), tr("share of games, with 95 % intervals")
         self.setMinimumSize(260, 150)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def set_log(self, log: bool) -> None:
-        """Use a logarithmic axis, or a linear one."""
-        self.axes.up = self._log if log else self._linear
-        self.refit()
-
     def show_ways(self, ways: Sequence[Played], target: int) -> None:
         """Draw these, the tile that is looked at marked by a line."""
-        self.ways, self._marked, self.nothing = ways, target, ""
-        self.refit()
+        self.ways, self._marked = ways, target
+        self.show_data()
 
     def fit(self) -> None:
         places = self.places()
@@ -71,23 +64,21 @@ class PlayedPlot(Plot):
         last = max((max(way.tally.tiles, default=FIRST_TILE) for way in self.ways), default=FIRST_TILE)
         return range(FIRST_TILE, max(last, self._marked) + 1)
 
-    def read(self, place: int) -> Reading:
+    def place_name(self, place: int) -> str:
+        return tr("A tile of {tile}", tile=1 << place)
+
+    def reading_rows(self, place: int) -> Sequence[FigureRow]:
         rows = []
         for way in self.ways:
-            low, high = sampled_interval(way.tally.made(place), way.tally.games)
-            between = tr("{low} to {high}", low=low, high=high)
-            rows.append((way.style, way.name, clauses((_share(way, place), between))))
-        return Reading(tr("A tile of {tile}", tile=1 << place), rows)
-
-    def told(self, place: int) -> Sequence[Told]:
-        return [Told(way.name, _share(way, place), boards.made_in(way.tally, place), exact=False) for way in self.ways]
+            made, games = way.tally.made(place), way.tally.games
+            share, (low, high) = sampled_percent(made, games), sampled_interval(made, games)
+            text = clauses((share, tr("{low} to {high}", low=low, high=high)))
+            work = partial(boards.made_in, way.tally, place)
+            rows.append(FigureRow(way.style, way.name, text, work, exact=False, short=share))
+        return rows
 
     def describe(self) -> str:
         return labelled(self.note, commas(way.name for way in self.ways))
-
-    def paint_back(self, painter: QPainter) -> None:
-        super().paint_back(painter)
-        self.paint_foot(painter)
 
     def paint_marks(self, painter: QPainter) -> None:
         axes = self.axes
@@ -105,10 +96,6 @@ class PlayedPlot(Plot):
                 for y in (bottom, top):
                     painter.drawLine(QLineF(x - WHISKER, y, x + WHISKER, y))
                 way.style.draw(painter, QPointF(x, axes.y(way.tally.share(place))), MARKER)
-
-
-def _share(way: Played, place: int) -> str:
-    return sampled_percent(way.tally.made(place), way.tally.games)
 
 
 class _TileAxes(Axes):

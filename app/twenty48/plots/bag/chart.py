@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.plots.charts.chart import DECADES, EDGE
-from app.plots.charts.plot import FOOT
+from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, LEFT, Caption, on_pill, width_of
-from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.cursor import FigureRow, Mark, card_height
 from app.plots.drawing.marks import (
     SHADES,
     Form,
@@ -30,7 +31,6 @@ from app.services import theme
 from app.services.sampled import sampled_percent
 from app.services.wording import clauses, grouped
 from app.services.words import tr
-from app.twenty48.plots.kept_plot import KeptPlot
 from app.widgets.explained import Place, Told
 from app.widgets.painting import rounded
 from core.derivations import bag, bag_states, plotted
@@ -56,14 +56,15 @@ LEAST_LABEL = 13
 """Pixels that a layer is high where it has room for its sum."""
 
 
-class MoveChart(KeptPlot):
+class MoveChart(Plot):
     """Draws a `BagPlot`, and where a game that is followed is expected to end. A place is a bin."""
 
+    waits = True
+    plot: BagPlot
+
     def __init__(self) -> None:
-        self._percents = PercentScale()
-        super().__init__(Axes(Scale(whole=True), self._percents, MARGINS), tr("Moves to win"))
+        super().__init__(Axes(Scale(whole=True), PercentScale(), MARGINS), tr("Moves to win"), log=DECADES)
         self.axes.far_left = True
-        self.plot: BagPlot | None = None
         self.path: BagPath | None = None
         self._shown = set(ALL)
         self.setMinimumSize(220, 90)
@@ -72,18 +73,17 @@ class MoveChart(KeptPlot):
 
     def show_distribution(self, plot: BagPlot) -> None:
         """Draw another distribution."""
-        self.plot, self.path, self.place, self.nothing = plot, None, -1, ""
+        self.plot, self.path = plot, None
         target, self.note = str(1 << plot.target), ""
         self.unit = (
             tr("moves until {target} appears, {width} to a bar", target=target, width=plot.width)
             if plot.width > 1
             else tr("moves until {target} appears", target=target)
         )
-        self.refit()
-        self.show_all()
+        self.show_data(anew=True)
 
     def show_nothing(self, reason: str) -> None:
-        self.plot, self.path = None, None
+        self.path = None
         super().show_nothing(reason)
 
     def follow(self, path: BagPath | None) -> None:
@@ -99,20 +99,13 @@ class MoveChart(KeptPlot):
         self.refit()
 
     def set_log(self, log: bool) -> None:
-        """Use a logarithmic axis, which shows the tails too, or a linear one."""
-        self.axes.up, self.place = DECADES if log else self._percents, -1
-        self.refit()
-        self.show_all()
-
-    @property
-    def log(self) -> bool:
-        return self.axes.up is DECADES
+        """Use a logarithmic axis, which shows the tails too, or a linear one: their bins are not the same."""
+        self.place = -1
+        super().set_log(log)
 
     @property
     def bins(self) -> Sequence[BagBin]:
         """What there is to see."""
-        if self.plot is None:
-            return ()
         return self.plot.far if self.log else self.plot.bins
 
     @property
@@ -133,15 +126,14 @@ class MoveChart(KeptPlot):
 
     def fit(self) -> None:
         bins, axes = self.bins, self.axes
-        if bins:
-            axes.margins.setTop(MEAN_ROOM + (PILL_ROOM if self.path is not None else 0))
-            axes.fit(self.size().toSizeF())
-            highest = max(max(self._heights(one)) for one in bins) or 1.0
-            pixels = max(20.0, axes.area.height())
-            axes.label_top = axes.up.at(1.0) if self.log else highest
-            # as high as the distribution: a chart beside the board has no pixel to spare for a rounder figure
-            top = axes.label_top * pixels / max(pixels / 2, pixels - POINT_ROOM)
-            self.set_home(View(bins[0].low - EDGE, bins[-1].high - 1 + EDGE, 0, top))
+        axes.margins.setTop(MEAN_ROOM + (PILL_ROOM if self.path is not None else 0))
+        axes.fit(self.size().toSizeF())
+        highest = max(max(self._heights(one)) for one in bins) or 1.0
+        pixels = max(20.0, axes.area.height())
+        axes.label_top = axes.up.at(1.0) if self.log else highest
+        # as high as the distribution: a chart beside the board has no pixel to spare for a rounder figure
+        top = axes.label_top * pixels / max(pixels / 2, pixels - POINT_ROOM)
+        self.set_home(View(bins[0].low - EDGE, bins[-1].high - 1 + EDGE, 0, top))
 
     def _heights(self, one: BagBin) -> list[float]:
         mixture = bool(self._shown & {MIXTURE, SUMS})
@@ -150,69 +142,47 @@ class MoveChart(KeptPlot):
     # the cursor
 
     def places(self) -> range:
-        return range(len(self.bins))
-
-    def place_under(self, where: QPointF) -> int:
-        area = self.axes.area.adjusted(0, -self.axes.margins.top(), 0, self.axes.margins.bottom() - FOOT)
-        moves = round(self.axes.place_at(where.x()))
-        inside = self.bins if area.contains(where) else ()
-        return next((place for place, one in enumerate(inside) if one.low <= moves < one.high), -1)
+        return range(0 if self.empty else len(self.bins))
 
     def span(self, place: int) -> tuple[float, float]:
         return self.bins[place].low - 0.5, self.bins[place].high - 0.5
 
     def walk(self, step: int) -> None:
-        if self.place < 0 and self.bins:
+        if self.place < 0:
             self.point(max(self.places(), key=lambda place: self.bins[place].exact))
         else:
             super().walk(step)
 
-    def read(self, place: int) -> Reading:
-        assert self.plot is not None
+    def place_name(self, place: int) -> str:
         one = self.bins[place]
-        rows: list[tuple[Mark, str, str]] = []
-        if EXACT in self._shown:
-            rows.append((Form.BARS, tr("exact"), percent(one.exact)))
-        if self._shown & {MIXTURE, SUMS}:
-            rows.append((FORMS[MIXTURE], tr("binomial mixture"), f"≈ {percent(one.mixture)}"))
-        sums = [
-            (Form.LAYERS, tr("won at {sum}", sum=sum_name(part)), f"≈ {percent(share)}")
-            for part, share in zip(self.plot.sums, one.parts, strict=True)
-        ]
-        simulated = []
-        if GAMES in self._shown:
-            count = round(one.simulated * self.plot.games)
-            share = sampled_percent(count, self.plot.games)
-            simulated.append((Form.CIRCLES, tr("{games} simulated", games=grouped(count)), share))
-        title = (
-            tr("%n moves", one="%n move", n=one.low)
-            if one.high == one.low + 1
-            else tr("{low} to {high} moves", low=grouped(one.low), high=grouped(one.high - 1))
-        )
-        whole = Reading(title, [*rows, *sums, *simulated])
-        fits = SUMS in self._shown and whole.height + 4 <= self.axes.area.height()
-        return whole if fits else Reading(title, [*rows, *simulated])
+        if one.high == one.low + 1:
+            return tr("%n moves", one="%n move", n=one.low)
+        return tr("{low} to {high} moves", low=grouped(one.low), high=grouped(one.high - 1))
 
-    def told(self, place: int) -> Sequence[Told]:
-        plot = self.plot
-        if plot is None:
-            return ()
-        one, found = self.bins[place], []
-        if EXACT in self._shown and one.exact:
-            worked = plotted.law(plot.law.exact, one.low, one.high)
-            found.append(Told("exact", percent(one.exact), worked))
-        if self._shown & {MIXTURE, SUMS} and one.mixture:
-            worked = plotted.MIXTURE.at(part=one.parts)
-            found.append(Told("binomial mixture", f"≈ {percent(one.mixture)}", worked, exact=False))
-        if GAMES in self._shown and one.simulated:
+    def reading_rows(self, place: int) -> Sequence[FigureRow]:
+        plot, one = self.plot, self.bins[place]
+        rows, simulated = list[FigureRow](), list[FigureRow]()
+        if EXACT in self._shown:
+            work = partial(plotted.law, plot.law.exact, one.low, one.high) if one.exact else None
+            rows.append(FigureRow(Form.BARS, tr("exact"), percent(one.exact), work))
+        if self._shown & {MIXTURE, SUMS}:
+            work = partial(plotted.MIXTURE.at, part=one.parts) if one.mixture else None
+            mixture = f"≈ {percent(one.mixture)}"
+            rows.append(FigureRow(FORMS[MIXTURE], tr("binomial mixture"), mixture, work, exact=False))
+        if GAMES in self._shown:
             count = round(one.simulated * plot.games)
-            worked = plotted.part(plot.games, count)
-            found.append(Told("simulated", sampled_percent(count, plot.games), worked, exact=False))
-        return found
+            name, share = tr("{games} simulated", games=grouped(count)), sampled_percent(count, plot.games)
+            work = partial(plotted.part, plot.games, count) if one.simulated else None
+            simulated.append(FigureRow(Form.CIRCLES, name, share, work, exact=False, called=tr("simulated")))
+        sums = [
+            FigureRow(Form.LAYERS, tr("won at {sum}", sum=sum_name(part)), f"≈ {percent(share)}")
+            for part, share in zip(plot.sums, one.parts, strict=True)
+        ]
+        whole = [*rows, *sums, *simulated]
+        fits = SUMS in self._shown and card_height(len(whole)) + 4 <= self.axes.area.height()
+        return whole if fits else [*rows, *simulated]
 
     def describe(self) -> str:
-        if self.plot is None:
-            return ""
         mean, deviation = self.plot.mean, self.plot.deviation
         said = tr("mean {mean:.4f}, standard deviation {deviation:.4f}", mean=mean, deviation=deviation)
         return clauses((said, self.pill))
@@ -230,8 +200,6 @@ class MoveChart(KeptPlot):
             painter.fillRect(self._bar(self.bins[self.place]), theme.colour(Form.BARS.ink, HIGHLIGHT))
 
     def paint_kept_marks(self, painter: QPainter) -> None:
-        if self.plot is None:
-            return
         surface = theme.current().bg
         if EXACT in self._shown:
             for one in self.bins:
@@ -294,7 +262,7 @@ class MoveChart(KeptPlot):
 
     def _labels(self) -> Sequence[Caption]:
         """The sums of the parts, each where it has most room; one that would cover another is left out."""
-        if self.plot is None or SUMS not in self._shown:
+        if SUMS not in self._shown:
             return ()
         found: list[Caption] = []
         for part, (lower, upper) in zip(self.plot.sums, self._layers(len(self.plot.sums)), strict=True):
@@ -318,11 +286,9 @@ class MoveChart(KeptPlot):
         return [*super().figures(), *(place for label in labels for place in label.places()), *pill]
 
     def paint_words(self, painter: QPainter) -> None:
-        if self.plot is not None:
-            self._paint_mean(painter, self.plot)
-            self.paint_foot(painter)
-            if self.path is not None:
-                self._paint_game(painter, self.path)
+        self._paint_mean(painter, self.plot)
+        if self.path is not None:
+            self._paint_game(painter, self.path)
 
     def _paint_mean(self, painter: QPainter, plot: BagPlot) -> None:
         area, x = self.axes.area, self.axes.x(plot.mean)
@@ -333,7 +299,7 @@ class MoveChart(KeptPlot):
     def captions(self) -> Sequence[Caption]:
         """Mean and standard deviation."""
         plot, area = self.plot, self.axes.area
-        if plot is None or not area.left() <= self.axes.x(plot.mean) <= area.right():
+        if not area.left() <= self.axes.x(plot.mean) <= area.right():
             return ()
         mean, spread = decimals(plot.mean), decimals(plot.deviation)
         words = tr("mean {mean}", mean=mean), f", {tr('sd {spread}', spread=spread)}"
@@ -363,7 +329,6 @@ class MoveChart(KeptPlot):
 
     def _told_of(self, path: BagPath) -> Sequence[Told]:
         """Where the game is expected to end, and what it has to go until there."""
-        assert self.plot is not None
         left = path.remaining
         if path.won:
             tiles = len(path.states) - 1

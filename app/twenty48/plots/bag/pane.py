@@ -50,7 +50,7 @@ class BagPane(PartsPane):
     @property
     def plotted(self) -> BagPlot | None:
         """What is drawn; None while there is nothing."""
-        return self.chart.plot
+        return None if self.chart.empty else self.chart.plot
 
     def show_plot(self, plot: BagPlot) -> None:
         """Draw another distribution."""

@@ -49,8 +49,8 @@ class ChancesChart(Plot):
 
     def show_chances(self, chances: Chances, made: int) -> None:
         """Draw these, of a board whose largest tile is 2^`made`."""
-        self.chances, self.made, self.nothing = chances, made, ""
-        self.refit()
+        self.chances, self.made = chances, made
+        self.show_data()
 
     def show_nothing(self, reason: str) -> None:
         self.chances = Chances(())

@@ -58,36 +58,50 @@ class GameDot:
         painter.drawEllipse(at, POINT, POINT)
 
 
-class GamesChart(Plot):
-    """A point for each win. A place is a number of moves to a win, and the cursor reads every game with it."""
+class WonGamesPlot(Plot):
+    """A point for each game. A place is a number of moves of a game, and the cursor reads every game with it."""
 
-    both_ways = True
+    both_ways = waits = True
+    games: GamesPlot
+    numbers: Sequence[int]
+    """The numbers of moves, ascending."""
+
+    def where(self, place: int) -> float:
+        """Where a place lies on the axis."""
+        return self.numbers[place]
+
+    def places(self) -> range:
+        return range(0 if self.empty else len(self.numbers))
+
+    def place_under(self, where: QPointF) -> int:
+        def far(place: int) -> float:
+            return abs(self.axes.x(self.where(place)) - where.x())
+
+        nearest = min(self.places(), key=far, default=-1)
+        return nearest if nearest >= 0 and self.axes.area.contains(where) and far(nearest) <= REACH else -1
+
+    def span(self, place: int) -> tuple[float, float]:
+        return self.where(place) - 0.5, self.where(place) + 0.5
+
+
+class GamesChart(WonGamesPlot):
+    """Moves to a win against tile sum."""
 
     def __init__(self) -> None:
         super().__init__(Axes(Scale(whole=True), Scale(whole=True), MARGINS, apart=26, most=5), tr("Won games"))
-        self.games: GamesPlot | None = None
-        self._moves: list[int] = []
-        """The numbers of moves, ascending."""
 
     def show_games(self, games: GamesPlot) -> None:
         """Draw these."""
-        self.games, self.place, self.nothing = games, -1, ""
-        self._moves = sorted({moves for moves, _ in games.points})
+        self.games = games
+        self.numbers = sorted({moves for moves, _ in games.points})
         self.note = f"○  {of_yours(len(games.own), len(games.others))}"
         self.unit = tr("moves until {target} appeared", target=games.target)
-        self.refit()
-        self.show_all()
-
-    def show_nothing(self, reason: str) -> None:
-        self.games = None
-        super().show_nothing(reason)
+        self.show_data(anew=True)
 
     def fit(self) -> None:
         games = self.games
-        if games is None:
-            return
         bands = [(games.bag.mean, games.bag.deviation)] + ([(games.mean, games.deviation)] if games.own else [])
-        moves = [*self._moves, *(middle + side * half for middle, half in bands for side in (-1, 1))]
+        moves = [*self.numbers, *(middle + side * half for middle, half in bands for side in (-1, 1))]
         sums = [total for _, total in games.points] + [games.bag.least_sum]
         air = max(2.0, 0.06 * (max(moves) - min(moves)))
         span = max(4.0, (max(sums) - min(sums)) * 1.15)
@@ -99,22 +113,8 @@ class GamesChart(Plot):
 
     # the cursor
 
-    def places(self) -> range:
-        return range(len(self._moves)) if self.games is not None else range(0)
-
-    def place_under(self, where: QPointF) -> int:
-        def far(place: int) -> float:
-            return abs(self.axes.x(self._moves[place]) - where.x())
-
-        nearest = min(self.places(), key=far, default=-1)
-        return nearest if nearest >= 0 and self.axes.area.contains(where) and far(nearest) <= REACH else -1
-
-    def span(self, place: int) -> tuple[float, float]:
-        return self._moves[place] - 0.5, self._moves[place] + 0.5
-
     def read(self, place: int) -> Reading:
-        assert self.games is not None
-        moves = self._moves[place]
+        moves = self.numbers[place]
         own = Counter((total, NAMES[Player.PERSON]) for made, total in self.games.own if made == moves)
         others = Counter((total, who) for made, total, who in self.games.others if made == moves)
         rows = [
@@ -130,16 +130,12 @@ class GamesChart(Plot):
 
     def told(self, place: int) -> Sequence[Told]:
         games = self.games
-        if games is None:
-            return ()
-        moves, in_bag = self._moves[place], games.bag
+        moves, in_bag = self.numbers[place], games.bag
         worked = boards.OVER.at(moves=moves, mean=in_bag.mean, deviation=in_bag.deviation)
         return (Told(tr("over the bag's mean"), wording.signed(round(10 * (moves - in_bag.mean))), worked),)
 
     def describe(self) -> str:
         games = self.games
-        if games is None:
-            return ""
         own = tr(
             "%n games of yours, mean {mean:.1f} moves",
             one="%n game of yours, mean {mean:.1f} moves",
@@ -153,8 +149,6 @@ class GamesChart(Plot):
 
     def paint_marks(self, painter: QPainter) -> None:
         games, axes, tokens = self.games, self.axes, theme.current()
-        if games is None:
-            return
         self._paint_bag(painter, games.bag)
         if games.own:
             left, right = (axes.x(games.mean + side * games.deviation) for side in (-1, 1))
@@ -170,8 +164,6 @@ class GamesChart(Plot):
 
     def captions(self) -> Sequence[Caption]:
         games, area = self.games, self.axes.area
-        if games is None:
-            return ()
         found = self._bag_words(games)
         if games.own:
             moves = [made for made, _ in games.own]
@@ -217,9 +209,6 @@ class GamesChart(Plot):
         painter.drawLine(QLineF(axes.area.left(), y, axes.area.right(), y))
         for x in (left, right):
             painter.drawLine(QLineF(x, top + ROW, x, axes.area.bottom()))
-
-    def paint_words(self, painter: QPainter) -> None:
-        self.paint_foot(painter)
 
 
 def of_chain(games: GamesPlot) -> tuple[Told, Told]:

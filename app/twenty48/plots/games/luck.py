@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption
 from app.plots.drawing.cursor import Reading
@@ -19,9 +18,9 @@ from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.chart import (
     HEAD,
     MARGINS,
-    REACH,
     ROW,
     GameDot,
+    WonGamesPlot,
     of_chain,
     of_yours,
     paint_strip,
@@ -38,18 +37,14 @@ from core.words import phrase
 NONE = phrase("Luck and geometry are known of games that began with two tiles. None of them is won yet.")
 
 
-class LuckChart(Plot):
-    """A place is a number of moves in a bag, and so of luck; the cursor reads every game with it."""
-
-    both_ways = True
+class LuckChart(WonGamesPlot):
+    """Luck against geometry: a place is a number of moves in a bag, and so of luck."""
 
     def __init__(self) -> None:
         super().__init__(
             Axes(Scale(lambda luck: number_text(luck).replace("-", "−")), Scale(whole=True), MARGINS, apart=26, most=5),
             tr("Luck and geometry of won games"),
         )
-        self.games: GamesPlot | None = None
-        self._in_bag: list[int] = []
 
     def show_games(self, games: GamesPlot) -> None:
         """Draw these."""
@@ -57,23 +52,16 @@ class LuckChart(Plot):
         if not split:
             self.show_nothing(translated(NONE))
             return
-        self.games, self.place, self.nothing = games, -1, ""
-        self._in_bag = sorted({moves for moves, _ in split})
+        self.games = games
+        self.numbers = sorted({moves for moves, _ in split})
         self.note = f"↑ {tr('geometry')}  ○  {of_yours(len(games.own_split), len(games.others_split))}"
         self.unit = tr("luck, in moves")
-        self.refit()
-        self.show_all()
-
-    def show_nothing(self, reason: str) -> None:
-        self.games = None
-        super().show_nothing(reason)
+        self.show_data(anew=True)
 
     def fit(self) -> None:
         games = self.games
-        if games is None:
-            return
         bag = games.bag
-        ends = [-bag.deviation, bag.deviation, *(moves - bag.mean for moves in self._in_bag)]
+        ends = [-bag.deviation, bag.deviation, *(moves - bag.mean for moves in self.numbers)]
         late = [late for _, late in games.own_split] + [late for _, late, _ in games.others_split]
         air = max(1.0, 0.06 * (max(ends) - min(ends)))
         span = max(4.0, max(late) * 1.1)
@@ -85,27 +73,12 @@ class LuckChart(Plot):
 
     # the cursor
 
-    def places(self) -> range:
-        return range(len(self._in_bag)) if self.games is not None else range(0)
-
-    def _luck(self, place: int) -> float:
-        assert self.games is not None
-        return self._in_bag[place] - self.games.bag.mean
-
-    def place_under(self, where: QPointF) -> int:
-        def far(place: int) -> float:
-            return abs(self.axes.x(self._luck(place)) - where.x())
-
-        nearest = min(self.places(), key=far, default=-1)
-        return nearest if nearest >= 0 and self.axes.area.contains(where) and far(nearest) <= REACH else -1
-
-    def span(self, place: int) -> tuple[float, float]:
-        return self._luck(place) - 0.5, self._luck(place) + 0.5
+    def where(self, place: int) -> float:
+        return self.numbers[place] - self.games.bag.mean
 
     def read(self, place: int) -> Reading:
         games = self.games
-        assert games is not None
-        moves = self._in_bag[place]
+        moves = self.numbers[place]
         own = Counter((late, NAMES[Player.PERSON]) for made, late in games.own_split if made == moves)
         others = Counter((late, who) for made, late, who in games.others_split if made == moves)
         rows = [
@@ -127,12 +100,10 @@ class LuckChart(Plot):
 
     def told(self, place: int) -> Sequence[Told]:
         games = self.games
-        if games is None:
-            return ()
-        in_bag = self._in_bag[place]
+        in_bag = self.numbers[place]
         split = [*games.own_split, *((moves, late) for moves, late, _ in games.others_split)]
         luck = twenty48.LUCK.at(expected=games.bag.mean, bag=in_bag)
-        found = [Told(tr("luck"), signed(round(10 * self._luck(place))), luck)]
+        found = [Told(tr("luck"), signed(round(10 * self.where(place))), luck)]
         for late in sorted({late for moves, late in split if moves == in_bag}):
             geometry = twenty48.GEOMETRY.at(bag=in_bag, moves=in_bag + late)
             found.append(Told(tr("geometry {moves}", moves=late), str(late), geometry))
@@ -140,7 +111,7 @@ class LuckChart(Plot):
 
     def describe(self) -> str:
         games = self.games
-        if games is None or not games.own_split:
+        if not games.own_split:
             return ""
         luck, geometry = self._means(games)
         return tr(
@@ -166,8 +137,6 @@ class LuckChart(Plot):
 
     def paint_marks(self, painter: QPainter) -> None:
         games, axes, tokens = self.games, self.axes, theme.current()
-        if games is None:
-            return
         middle = games.bag.mean
         self._paint_bag(painter, games)
         own, others = games.own_split, games.others_split
@@ -190,13 +159,8 @@ class LuckChart(Plot):
             painter.drawLine(QLineF(x, top + ROW, x, axes.area.bottom()))
         painter.drawLine(QLineF(axes.area.left(), axes.y(0), axes.area.right(), axes.y(0)))
 
-    def paint_words(self, painter: QPainter) -> None:
-        self.paint_foot(painter)
-
     def captions(self) -> Sequence[Caption]:
         games, area = self.games, self.axes.area
-        if games is None:
-            return ()
         line = QRectF(area.left(), area.top(), area.width(), ROW)
         words = tr("a bag with your tiles, luck 0 ± {deviation:.1f}", deviation=games.bag.deviation)
         found = [Caption(words, line.translated(0, ROW + 2), of_chain(games)[1:], CENTRE)]

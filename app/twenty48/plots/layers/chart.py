@@ -7,16 +7,15 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.plots.charts.plot import FOOT
+from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
-from app.plots.drawing.cursor import Mark, Reading
+from app.plots.drawing.cursor import FigureRow, Mark
 from app.plots.drawing.marks import Form, UnmarkedLine, paint_bar, paint_line, paint_pill, pill_body
 from app.plots.drawing.numbers import count_text, times_power
 from app.plots.drawing.scale import LogScale, Scale, Tick
 from app.services import theme
 from app.services.wording import grouped, written
 from app.services.words import tr, translated
-from app.twenty48.plots.kept_plot import KeptPlot
 from core.ticks import ticks
 from core.twenty48.states.layer_plot import FIRST_SUM, LayerBin, LayerPlot
 from core.words import phrase
@@ -50,33 +49,29 @@ PLAIN = 10**6
 """From here on, a linear axis is labelled with a power of ten."""
 
 
-class LayerChart(KeptPlot):
+class LayerChart(Plot):
     """Draws a `LayerPlot`. A place is a tile sum."""
 
+    waits = True
+    plot: LayerPlot
+
     def __init__(self) -> None:
-        self._counts, self._powers = _CountScale(), LogScale(margin=SINGLE)
-        super().__init__(_SumAxes(Scale(whole=True), self._powers, MARGINS), tr("Boards by tile sum"))
-        self.axes.far_left = True
-        self.plot: LayerPlot | None = None
+        axes = _SumAxes(Scale(whole=True), _CountScale(), MARGINS)
+        super().__init__(axes, tr("Boards by tile sum"), log=LogScale(margin=SINGLE))
+        axes.far_left = True
         self._board_sum: int | None = None
         self._shown: Collection[str] = ALL
         self.unit = tr("tile sum")
         self.setMinimumSize(220, 90)
+        self.set_log(True)
 
     # what is shown
 
     def show_counts(self, plot: LayerPlot) -> None:
         """Draw other counts; cursor and zoom stay if they are the same with a listing."""
-        same = self.plot is not None and plot.possible is self.plot.possible
-        self.plot, self.nothing = plot, ""
-        self.place = self.place if same else -1
-        self.refit()
-        if not same:
-            self.show_all()
-
-    def show_nothing(self, reason: str) -> None:
-        self.plot = None
-        super().show_nothing(reason)
+        same = not self.empty and plot.possible is self.plot.possible
+        self.plot = plot
+        self.show_data(anew=not same)
 
     def mark(self, total: int | None) -> None:
         """Put the pill at the tile sum of a board, or take it away."""
@@ -94,32 +89,16 @@ class LayerChart(KeptPlot):
         self._shown = parts
         self.refit()
 
-    def set_log(self, log: bool) -> None:
-        """Use a logarithmic axis, or a linear one."""
-        self.axes.up = self._powers if log else self._counts
-        self.refit()
-        self.show_all()
-
-    @property
-    def log(self) -> bool:
-        return self.axes.up is self._powers
-
     def fit(self) -> None:
         plot, axes = self.plot, self.axes
-        if plot is not None:
-            highest = max((_count(one, part) or 1 for one in plot.bins for part in self._shown), default=1)
-            axes.label_top = axes.up.at(highest)
-            self.set_home(View(FIRST_SUM - EDGE, plot.last + EDGE, 0, axes.label_top * AIR))
+        highest = max((_count(one, part) or 1 for one in plot.bins for part in self._shown), default=1)
+        axes.label_top = axes.up.at(highest)
+        self.set_home(View(FIRST_SUM - EDGE, plot.last + EDGE, 0, axes.label_top * AIR))
 
     # the cursor
 
     def places(self) -> range:
-        return range(FIRST_SUM, self.plot.last + 1, 2) if self.plot is not None else range(0)
-
-    def place_under(self, where: QPointF) -> int:
-        total = 2 * round(self.axes.place_at(where.x()) / 2)
-        area = self.axes.area.adjusted(0, -HEAD, 0, self.axes.margins.bottom() - FOOT)
-        return total if area.contains(where) and total in self.places() else -1
+        return range(0) if self.empty else range(FIRST_SUM, self.plot.last + 1, 2)
 
     def span(self, place: int) -> tuple[float, float]:
         return place - 1, place + 1
@@ -130,17 +109,16 @@ class LayerChart(KeptPlot):
         else:
             super().walk(step)
 
-    def read(self, place: int) -> Reading:
-        assert self.plot is not None
+    def place_name(self, place: int) -> str:
+        return tr("Tile sum {sum}", sum=grouped(place))
+
+    def reading_rows(self, place: int) -> Sequence[FigureRow]:
         one = self.plot.at(place)
         counts = ((part, _count(one, part)) for part in ALL)
         known = [(part, count_text(count)) for part, count in counts if count is not None]
-        rows = [(FORMS[part], translated(NAMES[part]), count) for part, count in known]
-        return Reading(tr("Tile sum {sum}", sum=grouped(place)), rows)
+        return [FigureRow(FORMS[part], translated(NAMES[part]), count) for part, count in known]
 
     def describe(self) -> str:
-        if self.plot is None:
-            return ""
         if self.marked >= 0:
             return self.read(self.marked).text
         return tr("Tile sums {first} to {last}", first=FIRST_SUM, last=self.plot.last)
@@ -149,15 +127,13 @@ class LayerChart(KeptPlot):
 
     def paint_marks(self, painter: QPainter) -> None:
         """The bars at the cursor and of the board once more, which makes them the strongest."""
-        if self.plot is not None and REACHED in self._shown:
+        if REACHED in self._shown:
             for one in self.plot.bins:
                 if one.low <= self.place <= one.high or one.low <= self.marked <= one.high:
                     painter.fillRect(self._bar(one), theme.colour(Form.BARS.ink, HIGHLIGHT))
 
     def paint_kept_marks(self, painter: QPainter) -> None:
         plot, view = self.plot, self.axes.view
-        if plot is None:
-            return
         bins = [one for one in plot.bins if one.high >= view.left - 2 and one.low <= view.right + 2]
         if REACHED in self._shown:
             for one in bins:
@@ -195,10 +171,7 @@ class LayerChart(KeptPlot):
         return self.axes.x(FIRST_SUM + 2 * plot.possible.reachable - 1)
 
     def paint_words(self, painter: QPainter) -> None:
-        self.paint_foot(painter)
         plot, area = self.plot, self.axes.area
-        if plot is None:
-            return
         x = self._edge(plot)
         if plot.possible.reachable < len(plot.possible.counts) and area.left() <= x <= area.right():
             painter.setFont(theme.font(11))

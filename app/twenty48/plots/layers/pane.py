@@ -46,7 +46,7 @@ class LayersPane(PartsPane):
     @property
     def plotted(self) -> LayerPlot | None:
         """What is drawn; None while there is nothing."""
-        return self.chart.plot
+        return None if self.chart.empty else self.chart.plot
 
     def show_plot(self, plot: LayerPlot, note: str) -> None:
         """Draw other counts; `note` says why there are no bars, or is empty."""

@@ -79,8 +79,6 @@ class PathChart(PathPlot):
 
     def fit(self) -> None:
         path = self.path
-        if path is None:
-            return
         bold = QFontMetricsF(theme.font(11, 600))
         words = max(bold.horizontalAdvance(text) for text in _parts(path))
         self.axes.margins.setRight(BRACE + 6 + max(WORDS, words + 2))
@@ -100,7 +98,6 @@ class PathChart(PathPlot):
 
     def read(self, place: int) -> Reading:
         path = self.path
-        assert path is not None
         point = path.points[place]
         found = wording.shown_at(path, place)
         rows: list[tuple[Mark, str, str]] = [
@@ -122,14 +119,12 @@ class PathChart(PathPlot):
         return Reading(made, rows)
 
     def told(self, place: int) -> Sequence[Told]:
-        return () if self.path is None else wording.told_at(self.path, place)[:SUM]
+        return wording.told_at(self.path, place)[:SUM]
 
     # painting
 
     def paint_kept_marks(self, painter: QPainter) -> None:
         path = self.path
-        if path is None:
-            return
         self._paint_bag(painter, path)
         game, of_bag = self._lines(path)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -165,9 +160,6 @@ class PathChart(PathPlot):
 
     def paint_words(self, painter: QPainter) -> None:
         path = self.path
-        if path is None:
-            return
-        self.paint_foot(painter)
         self.paint_mistakes(painter, path)
         self._paint_braces(painter, path)
         self.paint_here(painter, path)
@@ -186,7 +178,7 @@ class PathChart(PathPlot):
 
     def captions(self) -> Sequence[Caption]:
         path = self.path
-        return () if path is None else [*self._part_words(path), *self._tile_words(path)]
+        return [*self._part_words(path), *self._tile_words(path)]
 
     def _part_words(self, path: GamePath) -> Sequence[Caption]:
         """What luck and geometry come to, at the right, each at its brace."""

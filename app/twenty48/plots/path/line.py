@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.caption import on_pill
-from app.plots.drawing.cursor import Reading
 from app.plots.drawing.marks import paint_pill, pill_body
 from app.services import theme
 from app.services.words import tr
-from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path import wording
 from app.widgets.explained import Place, Sentence, Told
 from core.twenty48.bag.split import GamePath
@@ -36,14 +35,14 @@ class GameMark:
         painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
 
 
-class PathPlot(KeptPlot):
+class PathPlot(Plot):
     """A place is a number of moves; `here` is the one on the board. A click goes there."""
 
-    own_click = True
+    own_click = waits = True
+    path: GamePath
 
     def __init__(self, axes: Axes, name: str) -> None:
         super().__init__(axes, name)
-        self.path: GamePath | None = None
         self.here = 0
         self.mistakes: Sequence[tuple[int, float, str]] = ()
         self.setMinimumSize(260, 110)
@@ -70,36 +69,26 @@ class PathPlot(KeptPlot):
 
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
         """Draw this path, of a game that stands at the move `here`: `mistakes` by number, weight and move."""
-        again = self.path is not None and not self.nothing and self.path.target == path.target
+        again = not self.empty and self.path.target == path.target
         mistakes = [one for one in mistakes if one[0] <= path.moves]
-        if (path, here, mistakes) == (self.path, self.here, self.mistakes) and again:
+        if again and (path, here, mistakes) == (self.path, self.here, self.mistakes):
             return
-        self.path, self.here, self.mistakes, self.nothing = path, min(here, path.moves), mistakes, ""
+        self.path, self.here, self.mistakes = path, min(here, path.moves), mistakes
         self.unit = tr("moves made")
         self.note, self.noted = self.note_of(path)
-        self.refit()
+        self.show_data()
         if not again:
             self.show_all()
-
-    def show_nothing(self, reason: str) -> None:
-        self.path = None
-        super().show_nothing(reason)
 
     # the cursor
 
     def places(self) -> range:
-        return range(len(self.path.points)) if self.path is not None else range(0)
-
-    def read(self, place: int) -> Reading:
-        raise NotImplementedError
+        return range(0 if self.empty else len(self.path.points))
 
     def describe(self) -> str:
-        return "" if self.path is None else wording.split(self.path)
+        return wording.split(self.path)
 
     # painting
-
-    def paint_marks(self, painter: QPainter) -> None:
-        """Only what depends on the cursor, which has a card."""
 
     def drawn_places(self, path: GamePath) -> list[int]:
         """Of more points than can be told apart evenly chosen ones, and the last."""
@@ -145,7 +134,7 @@ class PathPlot(KeptPlot):
     def figures(self) -> Sequence[Place]:
         path, area = self.path, self.axes.area
         found = super().figures()
-        if path is None or not area.left() - 1 <= self.axes.x(self.here) <= area.right() + 1:
+        if not area.left() - 1 <= self.axes.x(self.here) <= area.right() + 1:
             return found
         (text, _, body), won = self._pill(path), path.won and self.here == path.moves
         told = wording.told(path)[0] if won else self.told_here(path, self.here)

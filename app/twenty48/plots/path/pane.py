@@ -69,7 +69,7 @@ class PathPane(ViewsPane):
     @property
     def path(self) -> GamePath | None:
         """What is drawn; None while there is nothing."""
-        return self.chart.path
+        return None if self.chart.empty else self.chart.path
 
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
         """Draw this path, of a game that stands at the move `here`, with its mistakes (see `PathOfGame.look_at`)."""

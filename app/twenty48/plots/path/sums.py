@@ -54,8 +54,6 @@ class SumChart(PathPlot):
 
     def fit(self) -> None:
         path = self.path
-        if path is None:
-            return
         spread = path.sum_deviation(path.moves)
         ends = [path.sum_over(place) for place in range(len(path.points))] + [-spread, spread]
         low, high = min(ends), max(ends)
@@ -65,7 +63,6 @@ class SumChart(PathPlot):
 
     def read(self, place: int) -> Reading:
         path = self.path
-        assert path is not None
         point = path.points[place]
         tiles = place + 2
         ideal = f"{written(path.expected_sum(place), '.1f')} ± {written(path.sum_deviation(place), '.1f')}"
@@ -79,14 +76,12 @@ class SumChart(PathPlot):
         return Reading(tr("after %n moves: {over}", one="after %n move: {over}", n=place, over=over), rows)
 
     def told(self, place: int) -> Sequence[Told]:
-        return () if self.path is None else wording.told_at(self.path, place)[SUM:]
+        return wording.told_at(self.path, place)[SUM:]
 
     # painting
 
     def paint_kept_marks(self, painter: QPainter) -> None:
         path = self.path
-        if path is None:
-            return
         axes, places = self.axes, self.drawn_places(path)
         ink = theme.current().plot.lumped
         band = [[QPointF(axes.x(at), axes.y(side * path.sum_deviation(at))) for at in places] for side in (-1, 1)]
@@ -105,9 +100,6 @@ class SumChart(PathPlot):
 
     def paint_words(self, painter: QPainter) -> None:
         path = self.path
-        if path is None:
-            return
-        self.paint_foot(painter)
         self._paint_names(painter)
         self.paint_mistakes(painter, path)
         self.paint_here(painter, path)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
 
-from app.plots.charts.plot import FOOT
+from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, RIGHT, Caption, on_pill, width_of
 from app.plots.drawing.cursor import Mark, Reading
@@ -19,7 +19,6 @@ from app.services.wording import fixed_percent, grouped, written
 from app.services.words import language, tr
 from app.twenty48.advice import wording
 from app.twenty48.board.words import direction
-from app.twenty48.plots.kept_plot import KeptPlot
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import Curve, Stretch
 from app.widgets.explained import Place, Told
@@ -48,17 +47,16 @@ ENDS = {
 """Where it may end, with its label."""
 
 
-class ReviewChart(KeptPlot):
+class ReviewChart(Plot):
     """Draws a `Curve`. A place is a number of moves; `here` is the one on the board."""
 
-    flat = True
-    own_click = True
+    flat = own_click = waits = True
+    curve: Curve
 
     def __init__(self) -> None:
         self._percent, self._points = PercentScale(), Scale()
         axes = Axes(Scale(whole=True), self._percent, _margins(0), apart=26, most=5)
         super().__init__(axes, tr("Review of the game"))
-        self.curve: Curve | None = None
         self.here = 0
         self._ranges: dict[bool, tuple[float, float]] = {}
         """The least and the largest value of probabilities and of points, with some air."""
@@ -68,17 +66,12 @@ class ReviewChart(KeptPlot):
 
     def show_curve(self, curve: Curve, here: int) -> None:
         """Draw this one, of a game that stands at the move `here`."""
-        new = curve != self.curve or bool(self.nothing)
+        new = self.empty or curve != self.curve
         if new or here != self.here:
-            self.curve, self.here, self.nothing = curve, here, ""
-            self.unit = tr("moves made")
-            self.refit()
+            self.curve, self.here, self.unit = curve, here, tr("moves made")
+            self.show_data()
             if new:
                 self.show_all()
-
-    def show_nothing(self, reason: str) -> None:
-        self.curve = None
-        super().show_nothing(reason)
 
     def resizeEvent(self, event: QResizeEvent | None) -> None:
         if event is not None:
@@ -87,8 +80,6 @@ class ReviewChart(KeptPlot):
 
     def fit(self) -> None:
         curve = self.curve
-        if curve is None:
-            return
         self.note, self.noted = self._said_of_costs(len(curve.costs)), ()
         if curve.costs:
             worked = adviser.costly(curve.moves, {number for number, _, _ in curve.costs})
@@ -148,11 +139,10 @@ class ReviewChart(KeptPlot):
     # the cursor
 
     def places(self) -> range:
-        return range(self.curve.moves + 1) if self.curve is not None else range(0)
+        return range(0 if self.empty else self.curve.moves + 1)
 
     def read(self, place: int) -> Reading:
         curve = self.curve
-        assert curve is not None
         one = curve.judged[place]
         worth = one.worth
         rows: list[tuple[Mark, str, str]] = []
@@ -166,8 +156,6 @@ class ReviewChart(KeptPlot):
         return Reading(tr("after %n moves", one="after %n move", n=place), rows)
 
     def told(self, place: int) -> Sequence[Told]:
-        if self.curve is None:
-            return ()
         board, _, worth = self.curve.judged[place]
         found, worked = [], twenty48.board_worth(board, worth)
         if worked is not None:
@@ -177,8 +165,6 @@ class ReviewChart(KeptPlot):
         return [*found, cost] if cost is not None else found
 
     def describe(self) -> str:
-        if self.curve is None:
-            return ""
         return tr(
             "%n moves, {mistakes} mistakes",
             one="%n move, {mistakes} mistakes",
@@ -189,13 +175,8 @@ class ReviewChart(KeptPlot):
     # painting
 
     def paint_kept_marks(self, painter: QPainter) -> None:
-        curve = self.curve
-        if curve is not None:
-            for stretch in curve.stretches:
-                self._paint_stretch(painter, curve, stretch)
-
-    def paint_marks(self, painter: QPainter) -> None:
-        """Only what depends on the cursor, which has a card."""
+        for stretch in self.curve.stretches:
+            self._paint_stretch(painter, self.curve, stretch)
 
     def _paint_stretch(self, painter: QPainter, curve: Curve, stretch: Stretch) -> None:
         axes, ink = self.axes, theme.current().plot.exact
@@ -223,9 +204,6 @@ class ReviewChart(KeptPlot):
 
     def paint_words(self, painter: QPainter) -> None:
         curve = self.curve
-        if curve is None:
-            return
-        self.paint_foot(painter)
         self._paint_seams(painter, curve)
         if self._strip:
             self._paint_costs(painter, curve)
@@ -334,8 +312,6 @@ class ReviewChart(KeptPlot):
 
     def figures(self) -> Sequence[Place]:
         curve, found = self.curve, list(super().figures())
-        if curve is None:
-            return found
         found += [place for one in self._costs(curve) for place in one.places()]
         place = min(self.here, curve.moves)
         told = self._told_here(curve, place)

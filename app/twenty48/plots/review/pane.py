@@ -46,7 +46,7 @@ class ReviewPane(PlotPane):
         return "2048-review"
 
     def csv(self) -> str:
-        return self.plot.curve.to_csv() if self.plot.curve is not None else "moves\n"
+        return "moves\n" if self.plot.empty else self.plot.curve.to_csv()
 
 
 def _sentence(curve: Curve) -> str:

@@ -42,7 +42,7 @@ def pane(page: CubePage, qtbot: QtBot) -> TimesPane:
     qtbot.waitUntil(lambda: page.plots.times.pane is not None)
     found = page.plots.times.pane
     assert isinstance(found, TimesPane)
-    qtbot.waitUntil(lambda: found.course.plot.course is not None)
+    qtbot.waitUntil(lambda: not found.course.plot.empty)
     return found
 
 

@@ -38,7 +38,7 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
     qtbot.waitUntil(lambda: pane.plot.nothing == NO_GAME)
     assert page.review.isHidden()
     replay(page, "3x3:64", 5, 6)
-    qtbot.waitUntil(lambda: pane.plot.curve is not None)
+    qtbot.waitUntil(lambda: not pane.plot.empty)
     game, curve = page.model.replay, pane.plot.curve
     assert game is not None and curve is not None
     odds = Table(3, 6).solve()
@@ -89,7 +89,7 @@ def test_an_exact_curve_is_that_of_the_odds(page: Twenty48Page, pane: ReviewPane
 
 def test_the_seam_is_where_exact_odds_end(page: Twenty48Page, pane: ReviewPane, qtbot: QtBot) -> None:
     replay(page, "4x4:8", 3, 3)
-    qtbot.waitUntil(lambda: pane.plot.curve is not None)
+    qtbot.waitUntil(lambda: not pane.plot.empty)
     game, curve = page.model.replay, pane.plot.curve
     assert game is not None and curve is not None
     won = next(number for number, board in enumerate(game.states) if board.won)
@@ -129,7 +129,7 @@ def test_over_a_game_that_has_ended_it_says_how_to_review_that(
     assert page.model.ending is not None and page.model.can_review
     assert pane.plot.nothing == GAME_OVER
     page.model.review()
-    qtbot.waitUntil(lambda: pane.plot.curve is not None)
+    qtbot.waitUntil(lambda: not pane.plot.empty)
     page.model.leave()
     assert pane.plot.nothing == GAME_OVER
     page.model.new_game()
