@@ -56,7 +56,7 @@ class Moves:
 
     @staticmethod
     def _pattern(names: Iterable[str]) -> re.Pattern[str]:
-        return re.compile(rf"(?<![\w.])(?:tests[./])?({'|'.join(names)})(?![\w-])")
+        return re.compile(rf"(?<![\w.])(?:tests[./])??({'|'.join(names)})(?![\w-])")
 
     def dotted(self, name: str) -> str:
         """Return the new name of a module, or of something in one; the same if it was not moved."""

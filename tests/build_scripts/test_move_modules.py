@@ -17,8 +17,8 @@ def tree(tmp_path: Path) -> Path:
     """A working tree of Git, with a file of each kind."""
     for name, text in {
         "core/__init__.py": "",
-        "core/dice.pyx": 'cdef extern from "portable.h" nogil:\n    pass\n',
-        "core/portable.h": "",
+        "core/dice.pyx": 'cdef extern from "table_of_dice.h" nogil:\n    pass\n',
+        "core/table_of_dice.h": "",
         "core/bands/__init__.py": "",
         "core/bands/mixing.py": "from core import bands, dice\n",
         "app/__init__.py": "",
@@ -26,6 +26,7 @@ def tree(tmp_path: Path) -> Path:
         "app/look/theme.py": 'PATH = "app/look/theme.py"\n',
         "tests/core/bands/test_mixing.py": 'from core.bands.mixing import x\n\nPATCHED = "app.look.theme.current"\n',
         "tests/core/test_dice.py": "import tests.core.bands.test_mixing\n",
+        "docs/tests.md": "[Dice](../tests/core/test_dice.py), tests/core/bands\n",
         "docs/bands.md": "`core/bands` and core.bands.mixing, not score.bands or core.bandsaw\n",
     }.items():
         path = tmp_path / name
@@ -40,12 +41,12 @@ def test_files_lie_where_their_new_names_say(tree: Path) -> None:
     move(tree, MOVES)
     listed = subprocess.run(["git", "ls-files"], cwd=tree, check=True, capture_output=True, text=True).stdout
     assert set(listed.split()) == {
-        "core/__init__.py", "core/base/__init__.py", "core/base/dice.pyx", "core/portable.h",
+        "core/__init__.py", "core/base/__init__.py", "core/base/dice.pyx", "core/table_of_dice.h",
         "core/strips/__init__.py", "core/strips/mixing.py",
         "app/__init__.py", "app/look/__init__.py", "app/base/__init__.py", "app/base/look/__init__.py",
         "app/base/look/theme.py", "tests/__init__.py", "tests/core/__init__.py", "tests/core/base/__init__.py",
         "tests/core/base/test_dice.py", "tests/core/strips/__init__.py", "tests/core/strips/test_mixing.py",
-        "docs/bands.md",
+        "docs/bands.md", "docs/tests.md",
     }  # fmt: skip
 
 
@@ -55,13 +56,15 @@ def test_whatever_names_them_names_them_anew(tree: Path) -> None:
         "core/base/dice.pyx", "core/strips/mixing.py", "app/base/look/theme.py", "tests/core/strips/test_mixing.py",
         "tests/core/base/test_dice.py", "docs/bands.md",
     )}  # fmt: skip
-    assert '"../portable.h"' in read["core/base/dice.pyx"]
+    assert '"../table_of_dice.h"' in read["core/base/dice.pyx"]
     assert read["core/strips/mixing.py"] == "from core import strips as bands\nfrom core.base import dice\n"
     assert read["app/base/look/theme.py"] == 'PATH = "app/base/look/theme.py"\n'
     assert read["tests/core/strips/test_mixing.py"] == (
         'from core.strips.mixing import x\n\nPATCHED = "app.base.look.theme.current"\n'
     )
     assert read["tests/core/base/test_dice.py"] == "import tests.core.strips.test_mixing\n"
+    tests = (tree / "docs" / "tests.md").read_text(encoding="utf-8")
+    assert tests == "[Dice](../tests/core/base/test_dice.py), tests/core/strips\n"
     assert read["docs/bands.md"] == "`core/strips` and core.strips.mixing, not score.bands or core.bandsaw\n"
 
 
