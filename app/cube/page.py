@@ -176,7 +176,7 @@ class CubePage(Page):
         session.changed.connect(self._on_changed)
         model.bracket_changed.connect(self._show_depth)
         # other solutions can be asked for once the depth is proved, whoever did that
-        model.bracket_changed.connect(self.commands.refresh)
+        model.bracket_changed.connect(self.commands.refresh_soon)
         model.bracket_changed.connect(self._say_depth)
         self.arranged.connect(self._show_depth)
         self._show_variant()

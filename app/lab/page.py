@@ -57,7 +57,11 @@ class LabPage(Page):
             self.commands.add(Command(f"lab.{name}", text, partial(self.model.show, name), "lab"))
         self.commands.add(
             Command(
-                "lab.find", "Find in the Lab", self.open_search, "search", ("Ctrl+F",),
+                "lab.find",
+                "Find in the Lab",
+                self.open_search,
+                "search",
+                ("Ctrl+F",),
                 "Find an instrument by its words, or a figure as an article prints it",
             ),
             Command("lab.next", "Next subject", partial(self.model.step, 1), "next", ("Ctrl+PgDown",)),
@@ -223,17 +227,17 @@ class LabPage(Page):
         super().showEvent(event)
         if self._behind:
             self._show()
-        self.commands.refresh()
+        self.commands.refresh_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.commands.refresh()
+        self.commands.refresh_soon()
 
     def _on_changed(self) -> None:
         self.set_facts(*self.view.facts)
         stage: QWidget | None = self.view.walked
         self._stage.setFocusProxy(stage)  # type: ignore[arg-type]
-        self.commands.refresh()
+        self.commands.refresh_soon()
 
     def _fit_header(self) -> None:
         if self._views:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,8 @@ class Actions(QObject):
             Qt.ShortcutContext.WindowShortcut if everywhere else Qt.ShortcutContext.WidgetWithChildrenShortcut
         )
         self._actions: dict[str, tuple[Command, QAction]] = {}
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self.refresh)
 
     def add(self, *commands: Command) -> None:
         for command in commands:
@@ -64,6 +66,8 @@ class Actions(QObject):
             _ask(command, action)
 
     def __getitem__(self, key: str) -> QAction:
+        if self._due.isActive():
+            self.refresh()
         return self._actions[key][1]
 
     def __iter__(self) -> Iterator[Command]:
@@ -71,8 +75,14 @@ class Actions(QObject):
 
     def refresh(self) -> None:
         """Ask every command anew whether it is enabled and checked."""
+        self._due.stop()
         for command, action in self._actions.values():
             _ask(command, action)
+
+    def refresh_soon(self) -> None:
+        """Ask them once what goes on has ended, or as soon as somebody looks at one of them."""
+        if not self._due.isActive():
+            self._due.start()
 
     def command(self, key: str) -> Command:
         return self._actions[key][0]

@@ -23,7 +23,7 @@ from app.services import accessible, registry, set_aside, theme
 from app.services.actions import Actions, Command, shortcut_text
 from app.services.imports import ImportQueue
 from app.services.jobs import Jobs
-from app.services.services import READY, Said, Services
+from app.services.services import Said, Services
 from app.services.settings import Settings
 from app.services.store import Store
 from app.services.wording import commas
@@ -33,6 +33,7 @@ from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
 from app.shell.page import Page
 from app.shell.preferences import Preferences
+from app.shell.status_reporter import StatusReporter
 from app.shell.text_size import LEAST
 from app.shell.visited_places import VisitedPlaces
 from app.widgets import keyboard_order
@@ -80,7 +81,6 @@ class Window(QMainWindow):
         self._messages: dict[str, PageMessages] = {}
         self._page_services: dict[str, Services] = {}
         self._to_say: Said | None = None
-        self._announced = READY
         self._first_start = not settings.get("window/page", "") and not settings.get("help/welcomed", False)
         self._help_key_down = False
         """A key asks for the list of keys: it may still be held."""
@@ -98,6 +98,7 @@ class Window(QMainWindow):
         self._rail.settings.connect(self.open_preferences)
         self._stack = QStackedWidget()
         self._status = StatusLine()
+        self._reporter = StatusReporter(self._status, store, self._page_in_front, self._messages, self)
         self._lay_out()
         self._toast = Toast(self)
         self._palette: CommandPalette | None = None
@@ -162,7 +163,7 @@ class Window(QMainWindow):
             page = registry.entry(key).open(self._services_of(key))
             page.restore_layout()
             self._messages[key].belong_to(page)
-            page.status_changed.connect(self._show_status)
+            self._reporter.follow(page)
             page.search_wanted.connect(self._open_page_search)
             page.place_changed.connect(self.visited.note)
             self._stack.addWidget(page)
@@ -179,14 +180,14 @@ class Window(QMainWindow):
             said, self._to_say = self._to_say, None
             self.say(said.text, said.detail, good=said.good)
         self._tell_set_aside()
-        self._show_status()
+        self._reporter.show()
         self.visited.note()
         return page
 
     def _services_of(self, key: str) -> Services:
         """The services with which a page speaks for itself."""
         if key not in self._page_services:
-            messages = self._messages[key] = PageMessages(self._show_status, self.toast, self._on_refused)
+            messages = self._messages[key] = PageMessages(self._reporter.show, self.toast, self._on_refused)
             self._page_services[key] = replace(self.services, messages=messages, jobs=self.jobs.of(key))
         return self._page_services[key]
 
@@ -237,23 +238,9 @@ class Window(QMainWindow):
 
     # messages
 
-    def _show_status(self) -> None:
-        """Facts of the page in front, and what there is to say of it."""
-        if self._stack.currentWidget() is not None:
-            page = self.page
-            problem = self.services.store.problem
-            warning = tr("Not saved: {problem}", problem=problem) if problem else ""
-            self._status.set_facts(page.facts, warning, "" if problem else page.keeping_in_words)
-            said = self._messages[page.key].now()
-            self._status.say(said)
-            self._announce(said)
-
-    def _announce(self, said: Said) -> None:
-        """Say a sentence of the status line aloud, once."""
-        messages, before = self._messages[self.page.key], self._announced
-        self._announced = said
-        if said != before or (said is not before and messages.is_new(said)):
-            accessible.announce(self._status, f"{said.text} {said.detail}".strip(), urgent=not said.good)
+    def _page_in_front(self) -> Page | None:
+        page = self._stack.currentWidget()
+        return page if isinstance(page, Page) else None
 
     def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
         """Say something on the page in front, or on the first that comes there."""
@@ -280,7 +267,7 @@ class Window(QMainWindow):
                 self.settings.notice_told()
                 # the work that begins with the page has the status line first
                 QTimer.singleShot(0, self, self._show_settings_notice)
-        self._show_status()
+        self._reporter.show()
 
     def _show_settings_notice(self) -> None:
         self._toast.show_text(tr("Settings"), self.settings.notice, good=False)
@@ -328,12 +315,12 @@ class Window(QMainWindow):
     @property
     def sentence(self) -> str:
         """What the status line says."""
-        return self._status.sentence
+        return self._reporter.settled().sentence
 
     @property
     def facts(self) -> Sequence[str]:
         """The short facts at the right end of the status line."""
-        return self._status.facts
+        return self._reporter.settled().facts
 
     # what the window itself does
 

@@ -234,7 +234,7 @@ class SokobanPage(Page):
         self.maker.play_wanted.connect(self._play_made)
         self.maker.edit_wanted.connect(lambda card: self.editor.edit_copy(card.playable))
         for signal in (self.board.lift.picked, self.board.lift.dropped, self.blocks.changed):
-            signal.connect(self.commands.refresh)
+            signal.connect(self.commands.refresh_soon)
         queue = self.library.queue.queue
         queue.changed.connect(self.commands.refresh)
         for changed in (self.solving.changed, self.improving.changed):

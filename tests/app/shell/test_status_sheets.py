@@ -38,7 +38,7 @@ def test_a_text_of_another_position_takes_its_figures_along(window: Window) -> N
     page.services.messages.say(Telling("Depth 3 is proved", Told("depth", "3", cube.exact(3))))
     assert [one.name for one in figures(window._status)] == ["depth"]
     page.model.turn("R")
-    assert not figures(window._status)
+    assert not figures(window._reporter.settled())
 
 
 def test_tab_comes_to_the_figures_of_the_line_once_and_arrows_lead_on(window: Window) -> None:

@@ -1,0 +1,66 @@
+"""What the status line says of the page in front."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, QTimer
+
+from app.services import accessible
+from app.services.services import READY, Said
+from app.services.store import Store
+from app.services.words import tr
+from app.shell.messages import PageMessages
+from app.shell.page import Page
+from app.widgets.status import StatusLine
+
+
+class StatusReporter(QObject):
+    """Shows the facts of the page in front and what there is to say of it; many changes at once are shown once."""
+
+    def __init__(
+        self, line: StatusLine, store: Store, in_front: Callable[[], Page | None], messages: Mapping[str, PageMessages],
+        parent: QObject,
+    ) -> None:  # fmt: skip
+        """`in_front` is the page that is shown, and None while there is none; each has its own `messages`."""
+        super().__init__(parent)
+        self._line, self._store, self._in_front, self._messages = line, store, in_front, messages
+        self._announced = READY
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self.show)
+
+    def follow(self, page: Page) -> None:
+        """Show what changes on a page once all of it has changed, if the page is in front by then."""
+
+        def show_soon() -> None:
+            if page is self._in_front():
+                # what was said of another situation is gone, though this one may be over before it is shown
+                self._messages[page.key].now()
+                if not self._due.isActive():
+                    self._due.start()
+
+        page.status_changed.connect(show_soon)
+
+    def show(self) -> None:
+        """Show facts and sentence now."""
+        self._due.stop()
+        page = self._in_front()
+        if page is not None:
+            problem = self._store.problem
+            warning = tr("Not saved: {problem}", problem=problem) if problem else ""
+            self._line.set_facts(page.facts, warning, "" if problem else page.keeping_in_words)
+            said = self._messages[page.key].now()
+            self._line.say(said)
+            self._announce(said, self._messages[page.key])
+
+    def settled(self) -> StatusLine:
+        """Return the line, with everything shown that is due."""
+        if self._due.isActive():
+            self.show()
+        return self._line
+
+    def _announce(self, said: Said, messages: PageMessages) -> None:
+        """Say a sentence of the status line aloud, once."""
+        before, self._announced = self._announced, said
+        if said != before or (said is not before and messages.is_new(said)):
+            accessible.announce(self._line, f"{said.text} {said.detail}".strip(), urgent=not said.good)
