@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -76,7 +76,7 @@ class SidePanel(QScrollArea):
         self._sections: list[Section] = []
         self._rules: dict[Section, Hairline] = {}
         self._column_widget = _Sheet()
-        self._column = _GrowingColumn(self._column_widget)
+        self._column = QVBoxLayout(self._column_widget)
         self._column.setContentsMargins(MARGIN, MARGIN, MARGIN - theme.SCROLL_BAR, MARGIN)
         self._column.setSpacing(theme.gap(16))
         self._column.addStretch(1)
@@ -127,22 +127,6 @@ class SidePanel(QScrollArea):
 
     def sizeHint(self) -> QSize:
         return QSize(400, 600)
-
-
-class _GrowingColumn(QVBoxLayout):
-    """Column of a scroll area's content that makes its widget high enough before it places anything.
-
-    Showing a widget activates the layouts above it at once, but the scroll area enlarges its content only at the next
-    event: in between everything would be squeezed into the old height, and painted so.
-    """
-
-    def setGeometry(self, rect: QRect) -> None:
-        content = self.parentWidget()
-        needed = max(self.minimumSize().height(), self.heightForWidth(rect.width()))
-        if content is not None and rect.height() < needed:
-            content.resize(content.width(), needed)
-        else:
-            super().setGeometry(rect)
 
 
 class _Sheet(QWidget):
