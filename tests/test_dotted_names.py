@@ -15,7 +15,7 @@ PACKAGES = ("app", "core", "build_scripts", "tests")
 DOTTED = re.compile(rf"(?:{'|'.join(PACKAGES)})(?:\.[A-Za-z_]\w*)+")
 COMPILED = {".pyx", ".pxd"}
 """Sources that are not read here."""
-INVENTED = {"core.board", "core.cube.a", "core.dice"}
+INVENTED = {"app.no_such_module", "core.board", "core.cube.a", "core.dice", "tests.md"}
 """Examples in tests of the build and of the rules of the house."""
 TEMPLATE = ROOT / "tests" / "template"
 """Holds packages of the same names, which are laid over the program's."""

@@ -309,6 +309,7 @@ def test_level_1_can_be_solved_by_who_cannot_see_it(window: Window, heard: list[
         heard.clear()
         QTest.keyClick(board, ARROWS[move.lower()])
         assert heard, "every move is told"
+    QApplication.processEvents()
     assert any(text.startswith("Solved") for text in heard)
     assert "empty goal" not in told.text(Text.Value) and "on a goal" in told.text(Text.Value)
 
@@ -408,6 +409,7 @@ def test_a_push_and_the_deadlock_it_makes_are_told(window: Window, heard: list[s
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     QTest.keyClick(page.board, Qt.Key.Key_Right)
     assert any(text.startswith("Box from D2 to E2, man at D2") for text in heard)
+    QApplication.processEvents()
     assert any("cannot be solved" in text for text in heard)
     heard.clear()
     QTest.keyClick(page.board, Qt.Key.Key_Backspace)
@@ -435,6 +437,7 @@ def test_turns_and_the_solved_cube_are_told(window: Window, heard: list[str]) ->
     assert told.text(Text.Value) == "not solved" and "Up: white white" in told.text(Text.Description)
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_R)
+    QApplication.processEvents()
     assert "R" in heard and any(text.startswith("Solved in 2 turns") for text in heard)
 
 

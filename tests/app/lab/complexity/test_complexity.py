@@ -78,6 +78,7 @@ def test_the_command_of_an_exhibit_works_only_before_it(page: LabPage) -> None:
     run, go = page.commands["lab.formula_run"], page.commands["lab.passage_go"]
     assert run.isEnabled() and not go.isEnabled()
     passage = shown(page, "passage").passage
+    run, go = page.commands["lab.formula_run"], page.commands["lab.passage_go"]
     assert go.isEnabled() and not run.isEnabled()
     run.trigger()
     assert not formula._player.playing
