@@ -233,7 +233,8 @@ def test_what_a_proof_has_excluded_is_shown_at_once_and_stays_when_it_is_cancell
     page.solving.cancel()
     click(page.solve_section.solve_button)
     qtbot.waitUntil(lambda: page.model.known.lower >= 22)
-    assert page.solving.job is not None and "at least 22" in words(page.solve_section)
+    qtbot.waitUntil(lambda: "at least 22" in words(page.solve_section))
+    assert page.solving.job is not None
     for _ in range(2):
         click(page.solve_section.push_button)
     assert page.solving.job is not None and page.model.tally.pushes == 1, "a known way is shown while it is proved"
