@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 if TYPE_CHECKING:
-    from app.services.actions import Actions, Command
+    from app.base.actions import Actions, Command
     from app.shell.page import Page
     from app.shell.window import Window
 
@@ -41,7 +41,7 @@ def main() -> int:
     check = parser.parse_args().check
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="statewalk-") as home:
-        from core.paths import HOME_VARIABLE
+        from core.base.paths import HOME_VARIABLE
 
         os.environ[HOME_VARIABLE] = home
         from app.shell.application import make_application
@@ -75,7 +75,7 @@ def _tables(window: "Window") -> Iterator[str]:
 
 def keys_of(window: "Window") -> Rows:
     """Every key of the window, of all its pages and of what lies over them."""
-    from app.services import registry
+    from app.base import registry
 
     found: Rows = {}
     for command in window._commands:
@@ -101,7 +101,7 @@ def keys_of(window: "Window") -> Rows:
 
 def _actions(window: "Window", page: "Page") -> Sequence["Actions"]:
     """Those of the page first, then those of what lies over it, once it was opened."""
-    from app.services.actions import Actions
+    from app.base.actions import Actions
 
     own = page.commands
     for key in OPENED:

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from dataclasses import replace
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.difficulty import GRADES, measure
 from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE, Entry, make_collection, make_entry, read_file
 from core.sokoban.formats.write import save

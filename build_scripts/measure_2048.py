@@ -113,7 +113,7 @@ def stages(games: Iterable[Game]) -> list[dict[str, float]]:
 
 def write(games: list[Game], seed: int, path: Path) -> None:
     """Store the figures whole or not at all."""
-    from core.trials import deviation, mean
+    from core.base.trials import deviation, mean
 
     scores = [game.score for game in games]
     about = {

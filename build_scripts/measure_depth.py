@@ -45,7 +45,7 @@ SOURCES = {
 
 def proofs() -> None:
     """Draw and prove what is missing."""
-    from core.control import Control
+    from core.base.control import Control
     from core.cube.estimate import proved
     from core.cube.metrics import Metric
     from core.cube.solve.solver import Solver

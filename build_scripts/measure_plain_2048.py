@@ -45,7 +45,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 
 def measure(size: str, games: int, seconds: float) -> dict[str, object]:
     """The figures of one board."""
-    from core.trials import mean
+    from core.base.trials import mean
     from core.twenty48.adviser.plain.adviser import PlainAdviser, player
     from core.twenty48.sample import joined
     from core.twenty48.shape import parse_shape

@@ -24,7 +24,7 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from app.cli.check import pause  # noqa: E402
-from core.paths import HOME_VARIABLE  # noqa: E402
+from core.base.paths import HOME_VARIABLE  # noqa: E402
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from app.services import licences
+from app.base.system import licences
 
 
 def write(bundled: Path, folder: Path) -> None:

@@ -121,7 +121,7 @@ class FolderTraining(ABC, Generic[Trainer]):
 
 def trained(make: Callable[[argparse.Namespace], FolderTraining[Any]], options: argparse.Namespace) -> int:
     """Train, and stop in good order on Ctrl-C."""
-    from core.puzzle import InputError
+    from core.base.puzzle import InputError
 
     try:
         training = make(options)

@@ -28,7 +28,7 @@ python_version.require("build_scripts/sample_moves.py")
 from build_scripts import environment, long_runs  # noqa: E402
 
 if TYPE_CHECKING:
-    from core.control import Control
+    from core.base.control import Control
     from core.cube.walk.class_moves import ClassMoves
 
 FILE = environment.ROOT / "resources" / "figures" / "class-moves-3x3x3-htm.json"
@@ -74,7 +74,7 @@ class Measurement:
     """The figures in their file."""
 
     def __init__(self, options: argparse.Namespace) -> None:
-        from core.control import Control
+        from core.base.control import Control
         from core.cube.walk import class_moves
 
         self.file: Path = options.file
@@ -130,9 +130,9 @@ class Measurement:
 
 def _counted() -> list[ClassMoves]:
     """The classes that are small enough to be counted."""
+    from core.base.depth import Exactness
     from core.cube.walk.class_moves import ClassMoves
     from core.cube.walk.sequence_counts import class_moves
-    from core.depth import Exactness
 
     moves = class_moves("htm", COUNTED)
     assert moves is not None

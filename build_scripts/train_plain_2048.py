@@ -103,7 +103,7 @@ class Training(ntuple_training.FolderTraining["PlainTrainer"]):
 
 def planned(options: argparse.Namespace) -> tuple[Shape, Plan]:
     """The board that the options name, and what a network for it looks at. Raises InputError."""
-    from core.puzzle import InputError
+    from core.base.puzzle import InputError
     from core.twenty48.adviser.plain.patterns import PLANS
     from core.twenty48.shape import parse_shape
 

@@ -35,8 +35,8 @@ LANGUAGES = {"zh_CN": 1, "ja": 1, "de": 2}
 """Each with the number of its plural forms."""
 CONTEXT = "Statewalk"
 REGIONS = {
-    "shell": ("app/services", "app/work", "app/widgets", "app/plots", "app/shell"),
-    "derivations": ("core/derivations",),
+    "shell": ("app/base", "app/work", "app/widgets", "app/plots", "app/shell"),
+    "derivations": ("core/explain",),
     "core-cube": ("core/cube", "resources/patterns", "resources/figures"),
     "core-sokoban": ("core/sokoban",),
     "core-2048": ("core/twenty48",),

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 import hypothesis
 import pytest
 
-from app.services import database
-from core.memory import give_back_large_pieces
+from app.base.storage import database
+from core.base.memory import give_back_large_pieces
 from tests import patience
 from tests.golden import Golden
 
@@ -163,8 +163,8 @@ def window(qtbot: QtBot, first_page: str) -> Iterator[Window]:
 @pytest.fixture
 def own_look(tmp_path: Path) -> Iterator[None]:
     """What the test chooses of theme, motion and colours is gone after it."""
-    from app.services import theme
-    from app.services.settings import Settings
+    from app.base.storage.settings import Settings
+    from app.base.theme import theme
 
     yield
     theme.manager().load(Settings(tmp_path / "unchanged.ini"))

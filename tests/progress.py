@@ -8,7 +8,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
-from core.control import Control
+from core.base.control import Control
 
 LOOK_S = 0.0005
 

@@ -92,7 +92,7 @@ def test_every_dotted_name_leads_somewhere(package: str) -> None:
 
 
 def test_a_name_that_leads_nowhere_is_found() -> None:
-    assert is_there("core.control.Control") and is_there("tests.golden.Golden")
+    assert is_there("core.base.control.Control") and is_there("tests.golden.Golden")
     assert not is_there("core.controls.Control") and not is_there("app.shell.window.Winndow")
     source = 'import core.no\nfrom app import nothing\npatch("app.shell.windows.Window", "not app.shell.window")\n'
     assert [name for _, name in named(ast.parse(source))] == ["core.no", "app.nothing", "app.shell.windows.Window"]

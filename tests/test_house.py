@@ -7,6 +7,7 @@ import json
 import os
 import re
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,10 +19,10 @@ from PySide6.QtWidgets import QAbstractButton, QListView
 
 import app
 import core
-from app.services import registry
-from app.services.actions import Command, tooltip
+from app.base import registry
+from app.base.actions import Command, tooltip
 from app.shell.window import Window
-from app.widgets.command_palette import Found
+from app.widgets.cards.command_palette import Found
 from tests.fresh_python import in_fresh_python
 from tests.import_graph import ROOT, circles, docstring, files, graph, imports, short
 
@@ -38,8 +39,8 @@ FOR_THE_DRAWING = {
 }
 # From the ground up: a file may import what lies in its own room or below. The entry point and the registry put all
 # together: the registry by name, when a page is opened.
-FLOORS = ("work", "services", "widgets", "plots", "shell", "cli", "a puzzle", "lab")
-SHARED_ROOMS = ("work", "services", "widgets", "plots", "shell", "cli")
+FLOORS = ("work", "base", "widgets", "plots", "shell", "cli", "a puzzle", "lab")
+SHARED_ROOMS = ("work", "base", "widgets", "plots", "shell", "cli")
 # The file of `app` that may import pyqtgraph.
 PYQTGRAPH = "app/plots/charts/canvas.py"
 # The modules of a page's folder that may name its class, and only as a type: they are handed the page.
@@ -87,16 +88,20 @@ def test_core_imports_neither_qt_nor_app() -> None:
 
 
 def test_cython_imports_are_seen(tmp_path: Path) -> None:
-    text = "from libc.stdlib cimport malloc\ncimport core.rng, cython\n    import numpy as np\nfrom core.cube import a"
+    text = (
+        "from libc.stdlib cimport malloc\ncimport core.base.rng, cython\n"
+        "    import numpy as np\nfrom core.cube import a"
+    )
     (tmp_path / "some.pyx").write_text(text, encoding="utf-8")
     found = set(imports(tmp_path / "some.pyx"))
-    assert found == {"libc.stdlib", "libc.stdlib.malloc", "core.rng", "cython", "numpy", "core.cube", "core.cube.a"}
+    of_c = {"libc.stdlib", "libc.stdlib.malloc"}
+    assert found == of_c | {"core.base.rng", "cython", "numpy", "core.cube", "core.cube.a"}
 
 
 def test_all_of_core_loads_without_qt_and_every_puzzle_without_numpy() -> None:
     modules = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in files("core", ".py", ".pyx")]
     modules = sorted(name.removesuffix(".__init__") for name in modules)
-    assert "core.control" in modules
+    assert "core.base.control" in modules
     puzzle_packages = tuple(f"core.{entry.package}" for entry in PUZZLES)
     code = f"""
 import importlib, json, sys
@@ -212,7 +217,7 @@ def test_no_worker_emits_a_signal_of_what_may_be_gone() -> None:
     means to emit in a worker."""
     meant = re.compile(r"^ +_\w+ = Signal\(|suppress\(RuntimeError\)", re.MULTILINE)
     found = [short(path) for path in files("app", ".py") if meant.search(path.read_text("utf-8"))]
-    assert found == ["app/services/post.py"]
+    assert found == ["app/base/jobs/post.py"]
 
 
 def test_every_page_is_a_folder_of_app_with_its_own_page() -> None:
@@ -258,7 +263,7 @@ def test_no_puzzle_of_core_knows_another() -> None:
 
 # What a page does without until somebody asks for it: a function imports it where it is used.
 LATER = {
-    "": ("app.widgets.command_palette", "app.widgets.colour_picker"),
+    "": ("app.widgets.cards.command_palette", "app.widgets.controls.colour_picker"),
     "cube": (
         "app.cube.editor.editor",
         "app.cube.editor.wildcards",
@@ -343,6 +348,12 @@ finally:
 
 
 # How files are written
+
+
+def test_a_folder_holds_at_most_twenty_modules() -> None:
+    """When a prefix groups three files, it is a folder."""
+    held = Counter(path.parent for folder in ("app", "core") for path in files(folder, ".py", ".pyx"))
+    assert not {short(folder): modules for folder, modules in held.items() if modules > 20}
 
 
 @pytest.mark.parametrize("folder", ["app", "core", "build_scripts", "tests"])

@@ -20,7 +20,7 @@ from pathlib import Path
 
 import pytest
 
-from app.services import registry
+from app.base import registry
 from tests.import_graph import ROOT
 from tests.sealed import SOCKET
 
@@ -56,7 +56,7 @@ def build(top: Path) -> Path:
             target = Path(cache_from_source(top / source.relative_to(ROOT)))
             target.parent.mkdir(parents=True, exist_ok=True)
             link(str(compiled), str(target))
-    registry = top / "app" / "services" / "registry.py"
+    registry = top / "app" / "base" / "registry.py"
     text = registry.read_text(encoding="utf-8")
     registry.unlink()
     before, after = text.split("PAGES = (\n")
@@ -106,7 +106,7 @@ def first_page_only(module: str, folder: Path) -> Sequence[str]:
     """The call of a module's `main` for the first page of the registry, which is the template's."""
     return (
         "-c",
-        "from app.services import registry; registry.PAGES = registry.PAGES[:1]\n"
+        "from app.base import registry; registry.PAGES = registry.PAGES[:1]\n"
         f"from {module} import main; raise SystemExit(main([{str(folder)!r}]))",
     )
 
@@ -146,7 +146,7 @@ def test_its_settings_its_files_and_its_game_are_the_windows(house: Path, tmp_pa
 from pathlib import Path
 from app.shell.application import make_application
 from app.shell.window import open_window
-from app.shell.preferences import Preferences
+from app.shell.preferences.preferences import Preferences
 from app.nim import look
 application = make_application()
 window = open_window("", Path({str(tmp_path / "some.nim")!r}))
@@ -167,9 +167,12 @@ again.close()
 
 
 def test_a_data_folder_of_four_puzzles_is_read_without_the_fourth(house: Path, home: Path) -> None:
-    made = "from app.services.store import Store; store = Store(); store.save_game('nim', 'main', {}); store.close()"
+    made = (
+        "from app.base.storage.store import Store; store = Store(); "
+        "store.save_game('nim', 'main', {}); store.close()"
+    )
     assert run(house, "-c", made, home=home).returncode == 0
-    assert run(ROOT, "-c", "from app.services.store import Store; Store()", home=home).returncode == 0
+    assert run(ROOT, "-c", "from app.base.storage.store import Store; Store()", home=home).returncode == 0
 
 
 def test_its_subcommand_is_one_like_the_others(house: Path) -> None:

@@ -21,13 +21,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base.theme.images import read_image
 from app.cli import main
-from app.services.images import read_image
 from app.shell import instance
 from app.shell.instance import Instance, Request
 from app.shell.window import Window
 from app.widgets.text import Label, plain_tip
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from tests.import_graph import ROOT, files, imports, short
 from tests.sealed import SOCKET
 
@@ -67,11 +67,11 @@ STARTS = re.compile(r"\bsubprocess\.\w+\(|\bQProcess\(|\bos\.(?:exec|posix_spawn
 MAY_START = {
     "app/cli/bench.py": "Python, to time a start",
     "app/cli/desktop.py": "the two programs that gather what the desktop's files say",
-    "app/services/sound.py": "the system's player, with a tone of our own",
-    "app/services/system_motion.py": "what reads the desktop's setting for motion",
+    "app/base/theme/sound.py": "the system's player, with a tone of our own",
+    "app/base/theme/system_motion.py": "what reads the desktop's setting for motion",
     "app/shell/help/about_card.py": "the file manager, for our own folder",
     "app/shell/restart.py": "the program itself",
-    "app/shell/storage_section.py": "the file manager, for our own folders",
+    "app/shell/preferences/storage_section.py": "the file manager, for our own folders",
 }
 
 
@@ -138,11 +138,11 @@ SESSION = """
 import os
 os.umask(0)
 from app.cli.main import open_window
-from app.services.settings import Settings
+from app.base.storage.settings import Settings
 from app.shell.instance import Instance
 from app.sokoban.skins.skins import image_folder
-from core.paths import data_folder, tables_folder
-from core.storage import write_table
+from core.base.paths import data_folder, tables_folder
+from core.base.storage import write_table
 instance = Instance(data_folder())
 assert instance.take(("", "", ""))
 app, window = open_window("cube", None)
@@ -186,7 +186,7 @@ def test_all_that_a_session_leaves_is_its_owners_alone(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions")
 def test_a_folder_that_the_user_named_stays_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from core.paths import make_folder
+    from core.base.paths import make_folder
 
     own, shared = tmp_path / "share" / "statewalk", tmp_path / "shared"
     for folder in (own, shared):
@@ -201,11 +201,11 @@ def test_a_folder_that_the_user_named_stays_as_it_is(tmp_path: Path, monkeypatch
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions")
 def test_what_is_saved_elsewhere_has_the_rights_that_the_user_gives_new_files(tmp_path: Path) -> None:
-    from app.services.store import Store
+    from app.base.storage.store import Store
     from app.sokoban.library.backup import saving
     from app.sokoban.library.library import Library
-    from core.control import Control
-    from core.files.whole_file import write_chosen
+    from core.base.control import Control
+    from core.base.files.whole_file import write_chosen
     from core.sokoban.formats import write
     from core.sokoban.formats.collection import read_collection
 

@@ -15,10 +15,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from statistics import median
 
+from app.base import registry
 from app.cli.command import Answer, Argument, Command
-from app.services import registry
-from core.paths import HOME_VARIABLE
-from core.puzzle import InputError
+from core.base.paths import HOME_VARIABLE
+from core.base.puzzle import InputError
 
 LEAST_SECONDS = 1.0
 LEAST_RUNS = 5
@@ -26,8 +26,8 @@ LEAST_RUNS = 5
 OPEN_AND_LEAVE = """
 import os
 from app.cli.main import open_window
-from app.services import registry
-from core.paths import HOME_VARIABLE
+from app.base import registry
+from core.base.paths import HOME_VARIABLE
 app, window = open_window(registry.PAGES[0].key, None)
 app.processEvents()
 assert window.isVisible()

@@ -17,8 +17,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core.files.whole_file import write_chosen
-from core.paths import HOME_VARIABLE
+from core.base.files.whole_file import write_chosen
+from core.base.paths import HOME_VARIABLE
 
 if TYPE_CHECKING:
     from app.shell.page import Page
@@ -62,8 +62,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _check(folder: Path) -> dict[str, Any]:
-    from app.services import registry
-    from app.services.export import png
+    from app.base import registry
+    from app.base.export.export import png
     from app.shell.application import make_application
     from app.shell.window import open_window
 

@@ -18,8 +18,8 @@ from typing import Any, TypeVar
 from app.cli.options import DONE, NO_ANSWER, SEED, THREAD_COUNT
 from app.work.items import answers, executor
 from app.work.progress import run_with_progress, say
-from core.control import Control
-from core.words import in_order
+from core.base.control import Control
+from core.base.words import in_order
 
 CONTROLS = dict.fromkeys(code for code in [*range(32), *range(127, 160)] if chr(code) not in "\t\n")
 """Characters that a text for a person does not print."""

@@ -14,9 +14,9 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from statistics import fmean, median
 
+from app.base import registry
 from app.cli.command import Answer
-from app.services import registry
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 
 ROUNDS = 7
 """An odd number, of which the first is not counted: it may load tables."""

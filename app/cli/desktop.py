@@ -15,8 +15,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
-from core.files.whole_file import write_whole
-from core.paths import user_data_folder
+from core.base.files.whole_file import write_whole
+from core.base.paths import user_data_folder
 from resources import APPLICATION_ID, ROOT
 
 SOURCE = ROOT / "desktop"

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from app.cli.command import JSON, Answer, Argument, Command
-from core.articles.figure import Article, Figure, ProvenanceKind
-from core.articles.table import KEYS, article
-from core.derivations.expression import plain
-from core.derivations.report import as_json, example_text
-from core.derivations.table import DERIVATIONS
+from core.base.puzzle import InputError
+from core.explain.articles.figure import Article, Figure, ProvenanceKind
+from core.explain.articles.table import KEYS, article
+from core.explain.expression import plain
+from core.explain.report import as_json, example_text
+from core.explain.table import DERIVATIONS
 from core.notebook import columns, number
-from core.puzzle import InputError
 
 PROVENANCE = {
     ProvenanceKind.COMPUTED: "computed here",

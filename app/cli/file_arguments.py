@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TextIO
 
 from app.cli.streams import write_file
-from core.budget import BYTES, read_bytes
-from core.files.encoding import decode_text
-from core.files.whole_file import not_written, write_chosen
-from core.puzzle import InputError
+from core.base.budget import BYTES, read_bytes
+from core.base.files.encoding import decode_text
+from core.base.files.whole_file import not_written, write_chosen
+from core.base.puzzle import InputError
 
 STANDARD_STREAM = Path("-")
 

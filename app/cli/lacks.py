@@ -6,7 +6,7 @@ import re
 import sys
 from collections.abc import Mapping
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 
 SHARED = re.compile(r"^(lib\S+\.so\S*): cannot open shared object file")
 """As the dynamic linker of Linux says it."""

@@ -17,12 +17,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from app.base import registry
 from app.cli import lacks
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
 from app.cli.streams import run_on_streams
-from app.services import registry
-from core.paths import data_folder
-from core.puzzle import InputError
+from core.base.paths import data_folder
+from core.base.puzzle import InputError
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -206,13 +206,13 @@ def _show_window(page: str, file: Path | None, instance: Instance) -> int:
     """Open the window in the folder that is this process's own; return the exit code once it is closed."""
     from PySide6.QtCore import QTimer
 
-    from app.services.settings import Settings
+    from app.base.storage.settings import Settings
     from app.shell import ending
     from app.shell.application import SYSTEM_FONT, make_application
     from app.shell.motion import SystemMotion
+    from app.shell.preferences.text_size import chosen as chosen_size
+    from app.shell.preferences.text_size import needed_environment
     from app.shell.restart import begin_again
-    from app.shell.text_size import chosen as chosen_size
-    from app.shell.text_size import needed_environment
 
     app = make_application()
     environment = needed_environment(app.property(SYSTEM_FONT), chosen_size(Settings()))
@@ -239,8 +239,8 @@ def open_window(page: str, file: Path | None) -> tuple[QApplication, Window]:
     """The application and its window, shown."""
     from PySide6.QtCore import Qt
 
-    from app.services import languages
-    from app.services.settings import Settings
+    from app.base.language import languages
+    from app.base.storage.settings import Settings
     from app.shell import window
     from app.shell.application import make_application
     from app.shell.faults import Faults

@@ -11,7 +11,7 @@ from pkgutil import resolve_name
 from typing import Any, Protocol, runtime_checkable
 
 from app.work.items import MOST_THREADS
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 
 DONE, NO_ANSWER, BAD_INPUT = 0, 1, 2
 """Exit codes: all is done; there is no answer, or not the whole one; the input is wrong, as one line on stderr says."""

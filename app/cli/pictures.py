@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.cli.check import pause
-from core.files.whole_file import write_chosen
-from core.paths import HOME_VARIABLE
+from core.base.files.whole_file import write_chosen
+from core.base.paths import HOME_VARIABLE
 
 if TYPE_CHECKING:
     from app.shell.page import Page
@@ -38,8 +38,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _take(folder: Path) -> None:
-    from app.services import registry, theme  # the home folder is set before Qt is imported
-    from app.services.export import png
+    from app.base import registry  # the home folder is set before Qt is imported
+    from app.base.export.export import png
+    from app.base.theme import theme  # the home folder is set before Qt is imported
     from app.shell.application import make_application
     from app.shell.window import open_window
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
-from app.services import database
+from app.base.storage import database
 
 log = logging.getLogger(__name__)
 

@@ -140,9 +140,9 @@ def lumped_walk() -> Callable[[], object]:
 def walk_step() -> Callable[[], object]:
     """A step of the slider of the walk's plot: its curves after one more move, painted on 584x400 pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from app.base.theme import theme
     from app.cube.walk.series import distribution_series
     from app.plots.charts.chart import Chart
-    from app.services import theme
     from app.shell.application import make_application
 
     application = make_application()

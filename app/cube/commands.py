@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.base.actions import Command
 from app.cube import look
 from app.cube.model import VARIANTS
-from app.services.actions import Command
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_move
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.page import CubePage

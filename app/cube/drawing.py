@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from app.services import theme
+from app.base.theme import theme
 
 HATCH_GAP, HATCH_PEN = 4.5, 1.1
 

@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from PySide6.QtGui import QColor
 
-from app.services import theme
-from app.services.words import tr, translated
+from app.base.language.words import tr, translated
+from app.base.theme import theme
+from core.base.words import phrase
 from core.cube.cubie import FACES
-from core.words import phrase
 
 STICKERS_KEY, OWN_KEY, LETTERS_KEY = "cube/stickers", "cube/own_colours", "cube/letters"
 HIDDEN_KEY = "cube/hidden_faces"
@@ -124,6 +124,6 @@ def colour_name(colour: int) -> str:
 @lru_cache(maxsize=64)
 def letter_ink(fill: str) -> str:
     """A letter's colour on a sticker: white or ink, whichever has more contrast."""
-    from core.colour import contrast
+    from core.base.colour import contrast
 
     return max(WHITE, INK, key=lambda ink: contrast(ink, fill))

@@ -10,15 +10,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QSignalBlocker, Signal
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.session.session import LONGEST_MOVE, Session
+from app.base.storage import fields
+from app.base.storage.settings import Settings
 from app.cube.solve.known_depths import KnownDepths
 from app.cube.turn_metric import TurnMetric
-from app.services import fields
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.session import LONGEST_MOVE, Session
-from app.services.settings import Settings
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -30,11 +32,9 @@ from core.cube.solve.bracket import Bracket, Source, known_way
 from core.cube.solve.knowledge import Knowledge, in_both_metrics
 from core.cube.solve.survey import Way, compass_turns, way
 from core.cube.walk.expected import Ways, expected
-from core.puzzle import InputError
-from core.words import phrase
 
 if TYPE_CHECKING:
-    from core.cube.patterns import Pattern
+    from core.cube.notation.patterns import Pattern
 
 PAGE = "cube"
 LARGE, SMALL = "3x3x3", "2x2x2"

@@ -9,6 +9,11 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QApplication
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import READY, Said, Services
+from app.base.session.session import Run
+from app.base.theme import accessible
 from app.cube.board.view import CubeView
 from app.cube.board.words import turns_in_words
 from app.cube.commands import page_commands
@@ -31,28 +36,23 @@ from app.cube.solve.solving import Solving
 from app.cube.timer.section import Timer
 from app.cube.timer.stopwatch import Phase
 from app.cube.walk.mode import WalkMode
-from app.services import accessible
-from app.services.services import READY, Said, Services
-from app.services.session import Run
-from app.services.wording import grouped
-from app.services.words import tr, translated
 from app.shell.page import Page
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Assumption, Choice, Noted, Telling, told_in
 from app.widgets.panel import Section
-from app.widgets.segment import Segment
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn
 from core.cube.solve.bracket import Bracket, Source
-from core.derivations import cube
-from core.puzzle import InputError
+from core.explain.cube import cube
 
 if TYPE_CHECKING:
     from app.cube.editor.drawn import DrawnPattern
     from app.cube.editor.editor import StickerEditor
     from app.cube.editor.wildcards import WildcardSection
-    from core.cube.patterns import Pattern
+    from core.cube.notation.patterns import Pattern
 
 PICTURE = 800
 """Pixels of an exported picture's sides."""
@@ -194,7 +194,7 @@ class CubePage(Page):
         card.open_below(self.header)
 
     def _use_pattern(self, pattern: Pattern | DrawnPattern) -> None:
-        from core.cube.patterns import Pattern
+        from core.cube.notation.patterns import Pattern
 
         if isinstance(pattern, Pattern):
             self.model.variant = LARGE
@@ -290,13 +290,13 @@ class CubePage(Page):
 
     def export_picture(self) -> None:
         """Save the cube as a picture."""
-        from app.services import export
+        from app.base.export import export
 
         export.ask_and_save(self, self._draw, QSize(PICTURE, PICTURE), "cube", self.services)
 
     def copy_picture(self) -> None:
         """Put a picture of the cube into the clipboard."""
-        from app.services import export
+        from app.base.export import export
 
         export.copy(self._draw, QSize(PICTURE, PICTURE), self.services)
 

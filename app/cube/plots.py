@@ -11,18 +11,18 @@ from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.words import tr
+from app.base.services import Services
 from app.cube.depth.path import GamePath
 from app.cube.depth.trace import TracePane
 from app.cube.model import METRICS, WALK_MOVES, CubeModel
 from app.cube.timer.sessions import Sessions
 from app.plots.panes.lazy import LazyPane
 from app.plots.panes.switcher import PlotSwitcher
-from app.services.services import Services
-from app.services.words import tr
+from app.widgets.controls.segment import Segment
 from app.widgets.panel import MARGIN
-from app.widgets.segment import Segment
+from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.words import phrase
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -227,7 +227,7 @@ class CubeDepthPlot(QObject):
 
     def _show(self) -> None:
         if self.pane is not None:
-            from core.depth import load
+            from core.base.depth import load
 
             self.pane.show_distribution(load(ROOT / "figures" / f"cube-{self._model.subject}.json"))
             self._show_mark()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.services.words import tr
+from app.base.language.words import tr
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.puzzle import PUZZLE, CubePuzzle
-from core.puzzle import InputError
 
 
 def read_position(text: str, puzzle: CubePuzzle = PUZZLE) -> Cube:

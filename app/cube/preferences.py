@@ -6,21 +6,21 @@ from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.base.language.words import tr, translated
+from app.base.storage.settings import Settings
+from app.base.theme import sound
 from app.cube import look
 from app.cube.depth.watch import EFFORT_KEY, EFFORTS, chosen_effort
 from app.cube.editor.swatches import Swatches
 from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, table_size
 from app.cube.timer.options import SOUND
-from app.services import sound
-from app.services.settings import Settings
-from app.services.words import tr, translated
-from app.widgets.buttons import Button, CheckBox
-from app.widgets.colour_picker import ColourPicker
-from app.widgets.segment import Segment
+from app.widgets.controls.buttons import Button, CheckBox
+from app.widgets.controls.colour_picker import ColourPicker
+from app.widgets.controls.segment import Segment
 from app.widgets.text import Hairline, Label
-from core.colour import HARD_TO_TELL, closest
+from core.base.colour import HARD_TO_TELL, closest
+from core.base.words import phrase
 from core.cube.cubie import FACES
-from core.words import phrase
 
 PALETTES = (
     (look.STANDARD.name, phrase("Standard")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from core.words import phrase
+from core.base.words import phrase
 
 COMMANDS: Mapping[str, str] = {
     "cube.undo": phrase("take back revert reverse mistake cancel last turn step backwards"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.services import Services
+from app.base.services import Services
 from core.cube.metrics import Metric
 
 KEY = "cube/metric"

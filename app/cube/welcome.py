@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.base.language.words import tr
 from app.cube.solve.solver import TABLE_KEY, WindowSolver, chosen_size, table_size
-from app.services.words import tr
 from app.shell.help.welcome_card import Invitation, Welcome
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.cli.bench import Case
-from core.chains.ideal import ideal_walk
-from core.depth import load
-from core.trials import summary
+from core.base.depth import load
+from core.base.trials import summary
+from core.markov.ideal import ideal_walk
 from resources import ROOT
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ def comparison() -> Moving:
     """The cursor over several distributions."""
     from app.lab.charts.linestyle import style_of
     from app.lab.charts.overlay import Line, LinesPlot
-    from app.lab.comparison import COMPARABLE, DEFAULT
-    from core.depth_comparison import Across, Up
+    from app.lab.compare.comparison import COMPARABLE, DEFAULT
+    from core.explain.depth_comparison import Across, Up
 
     plot = LinesPlot()
     lines = [Line(COMPARABLE[key].load(), style_of(index)) for index, key in enumerate(DEFAULT)]
@@ -69,7 +69,7 @@ def histogram() -> Moving:
 def stepping(make: Callable[[], Moving], *, zooming: bool) -> Callable[[], object]:
     """Steps of a plot, or zooms to its middle and back."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from app.services import theme
+    from app.base.theme import theme
     from app.shell.application import make_application
 
     application = make_application()

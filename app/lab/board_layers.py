@@ -7,18 +7,18 @@ from operator import attrgetter
 
 from PySide6.QtCore import QObject
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import Instrument, InstrumentModel
 from app.lab.panel import FigureTable, PanelGroup, Paragraph
 from app.plots.drawing.numbers import count_text
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr
 from app.twenty48.plots.layers.counts import LayerCounts
 from app.widgets.explained import NONE, Shown, Telling, Told
-from core.derivations import all_boards, boards, layers
+from core.base.words import phrase
+from core.explain.twenty48 import all_boards, boards, layers
 from core.twenty48.board import Board
 from core.twenty48.shape import Shape, parse_shape
-from core.words import phrase
 
 BINS = 420
 PAGE = "2048"

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.base.language.words import tr, translated
+from app.base.theme import icons, theme
 from app.lab.subjects import Part, Subject
-from app.services import icons, theme
-from app.services.words import tr, translated
-from app.widgets.dropdown import ICON_ROLE, Dropdown
+from app.widgets.controls.dropdown import ICON_ROLE, Dropdown
+from app.widgets.controls.segment import Segment
 from app.widgets.painting import rounded
-from app.widgets.segment import Segment
 
 GAP = 16
 TEXT_LEFT, TEXT_RIGHT, LEAST_LIST = 38, 28, 160

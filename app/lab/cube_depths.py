@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from app.lab.comparison import Comparison
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.lab.compare.comparison import Comparison
 from app.lab.instrument import Instrument, PaneMaker, VariantModel
 from app.lab.panel import FigureTable, PanelGroup
 from app.plots.drawing.numbers import about, scientific
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Shown
-from core.depth import DepthDistribution, Exactness, Layer, load
-from core.derivations import cube, depths
-from core.words import phrase
+from core.base.depth import DepthDistribution, Exactness, Layer, load
+from core.base.words import phrase
+from core.explain import depths
+from core.explain.cube import cube
 from resources import ROOT
 
 if TYPE_CHECKING:

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from app.base.actions import Command
+from app.base.language.wording import fixed_percent
+from app.base.language.words import tr
+from app.base.services import Services
 from app.cube.walk import series
 from app.cube.walk.model import Walks
 from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
 from app.lab.panel import InstrumentPanel
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.wording import fixed_percent
-from app.services.words import tr
 from app.widgets.explained import NONE, Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk.comparison import Comparison, Method
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.walk.pane import CubeWalkPane

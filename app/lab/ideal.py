@@ -10,23 +10,24 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.language.wording import fixed_percent, grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage.settings import Settings
 from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.panel import FigureTable, PanelGroup, PanelWidget, Paragraph, heading
 from app.plots.drawing.numbers import about, percent
 from app.plots.panes.moves_slider import MovesSlider
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.wording import fixed_percent, grouped, written
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.slider import Slider
 from app.widgets.explained import Assumption, Sentence, Shown, Slide, Told
-from app.widgets.slider import Slider
 from app.widgets.text import Label
-from core.chains.growth import ideal_chain
-from core.chains.ideal import IdealWalk, ideal_walk
-from core.cube.ideals import Ideal, ideals
-from core.derivations import ideal, plotted, walks
-from core.words import phrase
+from core.base.words import phrase
+from core.cube.walk.ideals import Ideal, ideals
+from core.explain import plotted
+from core.explain.cube import ideal, walks
+from core.markov.growth import ideal_chain
+from core.markov.ideal import IdealWalk, ideal_walk
 
 if TYPE_CHECKING:
     from app.lab.charts.walkmap import WalkMapPane

@@ -15,11 +15,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.language.words import translated
+from app.base.services import Services
 from app.lab.panel import InstrumentPanel
 from app.plots.panes.lazy import LazyPane
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.words import translated
 from app.widgets.explained import Assumption, Shown
 from app.widgets.figures import KeyFigures
 

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.services import Services
 from app.lab.instrument import Instrument
-from app.services.actions import Command
-from app.services.services import Services
 from app.widgets.explained import Assumption
 from app.widgets.panel import Section
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from app.base.language.wording import grouped, sentences, written
+from app.base.language.words import tr, translated
 from app.lab.instrument import Instrument, PaneMaker, VariantModel
 from app.lab.panel import FigureTable, PanelGroup, Paragraph
 from app.plots.drawing.numbers import about, scientific
-from app.services.wording import grouped, sentences, written
-from app.services.words import tr, translated
 from app.widgets.explained import Shown, Told
+from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.sequences import branching_factor
+from core.cube.notation.sequences import branching_factor
 from core.cube.solve.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
-from core.derivations import depths, search
-from core.words import phrase
+from core.explain import depths
+from core.explain.cube import search
 
 if TYPE_CHECKING:
     from app.lab.charts.rows import Row, RowsPane

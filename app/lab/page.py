@@ -12,6 +12,10 @@ from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from app.base.actions import Command
+from app.base.export import export
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.turn_metric import TurnMetric
 from app.lab.choices import GAP, SubjectList, VariantChoice
 from app.lab.instrument import InstrumentView
@@ -19,16 +23,12 @@ from app.lab.joined import JoinedView
 from app.lab.model import Model, SubjectMessages
 from app.lab.subjects import SUBJECTS, Part, Subject, named
 from app.plots.panes.frame import PaneFrame
-from app.services import export
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.words import tr, translated
 from app.shell.page import Page
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import Assumption, Choice
 from app.widgets.panel import Section
 from app.widgets.text import row
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 
 STAGE_LEAST = 640
 """Pixels of width that a plot with its figures needs."""
@@ -245,5 +245,5 @@ class LabPage(Page):
 
 
 def create(services: Services) -> LabPage:
-    """The page, for `app.services.registry`."""
+    """The page, for `app.base.registry`."""
     return LabPage(services)

@@ -8,8 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
-from app.services.services import Services
-from app.services.words import translated
+from app.base.language.words import translated
+from app.base.services import Services
 from app.widgets.explained import Sentence, Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from app.base.language.wording import fixed_percent, grouped, written
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import Instrument, InstrumentModel
 from app.lab.panel import FigureTable, PanelGroup
 from app.plots.drawing.numbers import about, decimals
-from app.services.services import Services
-from app.services.wording import fixed_percent, grouped, written
-from app.services.words import tr
 from app.twenty48.plots.random_play import Played, RandomPlay
 from app.widgets.explained import Shown, Telling, Told
-from core.derivations import boards, trials
+from core.base.words import phrase
+from core.explain import trials
+from core.explain.twenty48 import boards
 from core.twenty48.shape import parse_shape
-from core.words import phrase
 
 MOST_BINS = 80
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from app.base.search_target import SearchTarget
 from app.lab.articles.places import PLACES
 from app.lab.subjects import search_words
-from app.services.search_target import SearchTarget
-from core.articles.figure import Article, Figure, ProvenanceKind
-from core.articles.table import KEYS, article
-from core.words import Numeral, declared, phrase
+from core.base.words import Numeral, declared, phrase
+from core.explain.articles.figure import Article, Figure, ProvenanceKind
+from core.explain.articles.table import KEYS, article
 
 AUTHORS = {
     "walk": "E. Testé, Rubik 2023",  # not shown

@@ -10,24 +10,25 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker, scrolling
 from app.lab.panel import FigureTable, PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import percent
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr
-from app.sokoban.analysis import LevelAnalysis
-from app.sokoban.judge import Judge
+from app.sokoban.analysis.analysis import LevelAnalysis
+from app.sokoban.analysis.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import NONE, Shown, Telling, Told
-from core.derivations import plotted, pushes, sokoban
-from core.derivations.derivation import Worked
+from core.base.words import phrase
+from core.explain import plotted
+from core.explain.derivation import Worked
+from core.explain.sokoban import pushes, sokoban
 from core.sokoban.graph.counting import Depths
 from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.plots.depth_pane import LevelDepthPane

@@ -8,19 +8,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import fixed_percent, grouped, sentences, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.panel import FigureTable, PanelGroup
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.wording import fixed_percent, grouped, sentences, written
-from app.services.words import tr, translated
 from app.widgets.explained import Shown, Told
-from core.control import Control
+from core.base.control import Control
+from core.base.depth import DepthDistribution, Layer
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.subgoals.nearest import distribution
-from core.depth import DepthDistribution, Layer
-from core.derivations import cube, depths
-from core.words import phrase
+from core.explain import depths
+from core.explain.cube import cube
 
 if TYPE_CHECKING:
     from app.plots.panes.depth import DepthPane

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import product
 
+from core.base.words import Numeral, phrase
 from core.cube.metrics import Metric
 from core.sokoban.savitch.boards import SMALL
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.shape import SQUARES, Shape
 from core.twenty48.states.known_counts import solved_exponent
-from core.words import Numeral, phrase
 
 
 @dataclass(frozen=True)
@@ -375,7 +375,7 @@ SUBJECTS = (
         ),
     ),
     Subject(
-        "compare", phrase("Depths compared"), "lab", "app.lab.compare",
+        "compare", phrase("Depths compared"), "lab", "app.lab.compare.compare",
         lambda across, heights: phrase("Depths compared by {across}: {heights}", across=across, heights=heights),
         "part-share", (ACROSS, HEIGHTS),
         words=phrase(

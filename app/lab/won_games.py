@@ -7,22 +7,22 @@ from operator import attrgetter
 
 from PySide6.QtCore import QObject
 
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.instrument import Instrument, InstrumentModel
 from app.lab.panel import FigureTable, PanelGroup
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
 from app.twenty48.model import four_in_play
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
 from app.widgets.explained import NONE, Shown
-from core.derivations import bag, boards
-from core.trials import mean
+from core.base.trials import mean
+from core.base.words import phrase
+from core.explain.twenty48 import bag, boards
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.board import FOUR
 from core.twenty48.results import Rules
 from core.twenty48.shape import parse_shape
-from core.words import phrase
 
 PAGE = "2048"
 EVERY = "all"

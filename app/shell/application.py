@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from app.services import accessible, theme
+from app.base.theme import accessible, theme
 from app.shell import ending
 from resources import APPLICATION_ID, ROOT
 

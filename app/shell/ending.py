@@ -20,8 +20,8 @@ from weakref import WeakSet
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from app.services import jobs
-from core.deadline import leave_within, stay
+from app.base.jobs import jobs
+from core.base.deadline import leave_within, stay
 
 END_S = 0.5
 """The process ends after so long, though a worker that gets no processor holds the interpreter. On a busy machine the

@@ -9,7 +9,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.words import tr
+from app.base.language.words import tr
 
 
 class Faults(QObject):

@@ -7,10 +7,10 @@ from typing import Protocol
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLayout, QMenu, QWidget
 
-from app.services.wording import clauses
-from app.services.words import tr
-from app.widgets.buttons import IconButton, press_by_labels
-from app.widgets.segment import Segment
+from app.base.language.wording import clauses
+from app.base.language.words import tr
+from app.widgets.controls.buttons import IconButton, press_by_labels
+from app.widgets.controls.segment import Segment
 from app.widgets.text import Label, plain_tip
 
 HEIGHT = 72

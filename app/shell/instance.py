@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services import database
-from core.paths import make_folder
-from core.puzzle import InputError
+from app.base.storage import database
+from core.base.paths import make_folder
+from core.base.puzzle import InputError
 
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 
-from app.services.services import Said
+from app.base.services import Said
 from app.shell.page import Page
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
-from app.services import system_motion, theme
-from app.services.jobs import Job
-from app.services.words import tr
-from core.control import Control
+from app.base.jobs.jobs import Job
+from app.base.language.words import tr
+from app.base.theme import system_motion, theme
+from core.base.control import Control
 
 
 class SystemMotion(QObject):

@@ -21,16 +21,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QSplitterHandle, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.actions import Actions, Command
-from app.services.autosave import Autosave
-from app.services.services import READY, Said, Services
-from app.services.session import Run, Session
-from app.services.wording import commas
-from app.services.words import tr
+from app.base.actions import Actions, Command
+from app.base.language.wording import commas
+from app.base.language.words import tr
+from app.base.services import READY, Said, Services
+from app.base.session.session import Run, Session
+from app.base.storage.autosave import Autosave
+from app.base.theme import accessible, theme
 from app.shell.header import Header
 from app.shell.stage import StageColumn, StageMenu
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import told_in
 from app.widgets.panel import SidePanel
 
@@ -291,7 +291,7 @@ class Page(QWidget):
 
     def open_sheet(self, figure: Explained) -> QWidget:
         """Say where a figure comes from."""
-        from app.widgets.figure_sheet import FigureSheet
+        from app.widgets.cards.figure_sheet import FigureSheet
 
         sheet = FigureSheet(figure, (*figure.assumptions, *self.assumptions), self.services)
         sheet.open()

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from app.services import theme
+from app.base.theme import theme
 from app.shell import header
 
 

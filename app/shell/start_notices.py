@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app.services import languages, theme
-from app.services.settings import Settings
-from app.services.words import tr
+from app.base.language import languages
+from app.base.language.words import tr
+from app.base.storage.settings import Settings
+from app.base.theme import theme
 from app.shell.application import make_application
 from app.shell.instance import Instance, Request, SilentOwnerError
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QTimer
 
-from app.services import accessible
-from app.services.services import READY, Said
-from app.services.store import Store
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.services import READY, Said
+from app.base.storage.store import Store
+from app.base.theme import accessible
 from app.shell.messages import PageMessages
 from app.shell.page import Page
 from app.widgets.status import StatusLine

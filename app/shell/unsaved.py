@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from app.services.store import Store
-from app.services.wording import sentences
-from app.services.words import tr
+from app.base.language.wording import sentences
+from app.base.language.words import tr
+from app.base.storage.store import Store
 
 
 class UnsavedQuestion(QMessageBox):

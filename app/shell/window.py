@@ -19,33 +19,35 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from app.services import accessible, registry, set_aside, theme
-from app.services.actions import Actions, Command, shortcut_text
-from app.services.imports import ImportQueue
-from app.services.jobs import Jobs
-from app.services.services import Said, Services
-from app.services.settings import Settings
-from app.services.store import Store
-from app.services.wording import commas
-from app.services.words import tr, translated
+from app.base import registry
+from app.base.actions import Actions, Command, shortcut_text
+from app.base.imports import ImportQueue
+from app.base.jobs.jobs import Jobs
+from app.base.language.wording import commas
+from app.base.language.words import tr, translated
+from app.base.services import Said, Services
+from app.base.storage import set_aside
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
+from app.base.theme import accessible, theme
 from app.shell import ending, screen_fit, window_commands
 from app.shell.instance import TOKEN, Request
 from app.shell.messages import PageMessages
 from app.shell.page import Page
-from app.shell.preferences import Preferences
+from app.shell.preferences.preferences import Preferences
+from app.shell.preferences.text_size import LEAST
 from app.shell.status_reporter import StatusReporter
-from app.shell.text_size import LEAST
 from app.shell.visited_places import VisitedPlaces
 from app.widgets import keyboard_order
-from app.widgets.card import dismiss_cards
+from app.widgets.cards.card import dismiss_cards
+from app.widgets.cards.notice import Toast
 from app.widgets.focus import FocusRing
-from app.widgets.notice import Toast
 from app.widgets.rail import Rail
 from app.widgets.status import StatusLine
-from core.memory import give_back_large_pieces
+from core.base.memory import give_back_large_pieces
 
 if TYPE_CHECKING:
-    from app.widgets.command_palette import CommandPalette
+    from app.widgets.cards.command_palette import CommandPalette
     from app.widgets.explained import Explained
 
 CHECK_AFTER_MS = 3000
@@ -303,7 +305,7 @@ class Window(QMainWindow):
 
     def _save_set_aside(self) -> None:
         """Write what could not be read into a file, to be looked at."""
-        from app.services import export
+        from app.base.export import export
 
         path = export.choose_file(
             self, tr("Save what could not be read"), "set-aside", {".json": "JSON"}, self.services
@@ -327,7 +329,7 @@ class Window(QMainWindow):
     @property
     def palette_list(self) -> CommandPalette:
         """The command list, made when first asked for."""
-        from app.widgets.command_palette import CommandPalette
+        from app.widgets.cards.command_palette import CommandPalette
 
         if self._palette is None:
             self._palette = CommandPalette(self)

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.services import registry, theme
-from app.services.actions import Command
-from app.shell.preferences import LANGUAGE, LOOK, THEME_COMMANDS
-from core.words import declared, phrase
+from app.base import registry
+from app.base.actions import Command
+from app.base.theme import theme
+from app.shell.preferences.preferences import LANGUAGE, LOOK, THEME_COMMANDS
+from core.base.words import declared, phrase
 
 if TYPE_CHECKING:
     from app.shell.window import Window

@@ -13,7 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from app.cli.bench import Case
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.draft.grid import Tool, paint, rim, room
@@ -201,8 +201,8 @@ def undo() -> Callable[[], object]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QCoreApplication
 
-    from app.services.settings import Settings
-    from app.services.store import Store
+    from app.base.storage.settings import Settings
+    from app.base.storage.store import Store
     from app.shell.application import make_application
     from app.shell.window import Window
     from app.sokoban.model import SokobanModel
@@ -229,7 +229,7 @@ def undo() -> Callable[[], object]:
 
 def _board(state: State) -> BoardView:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from app.services.settings import Settings
+    from app.base.storage.settings import Settings
     from app.shell.application import make_application
     from app.sokoban.board.board import BoardView
     from app.sokoban.options import PlayOptions

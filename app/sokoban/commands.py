@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from app.services.actions import Command, in_group
-from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH
+from app.base.actions import Command, in_group
 from app.sokoban.library.about import about
+from app.sokoban.play.history_rows import BY_BOX, BY_MOVE, BY_PUSH
 from app.sokoban.plots.switcher import DEPTHS, SOLUTION, WALK
+from core.base.words import phrase
 from core.sokoban.transform import Symmetry
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.page import SokobanPage

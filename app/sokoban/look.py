@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.services import theme
+from app.base.theme import theme
 
 FLAT = "flat"
 """The skin unless the user has chosen another."""

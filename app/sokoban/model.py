@@ -7,16 +7,14 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.services import Services
-from app.services.session import Record, Run, Session
-from app.services.store import Best
-from app.services.words import tr
-from app.sokoban.analysis import LevelAnalysis
-from app.sokoban.counted import CountedLevels
-from app.sokoban.help_given import LINE_INFO, HelpGiven
-from app.sokoban.history_rows import HistoryRows
-from app.sokoban.judge import Judge
-from app.sokoban.laid_out import MOST_ANIMATED, LaidOut
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.session.session import Record, Run, Session
+from app.base.storage.store import Best
+from app.sokoban.analysis.analysis import LevelAnalysis
+from app.sokoban.analysis.counted import CountedLevels
+from app.sokoban.analysis.judge import Judge
+from app.sokoban.analysis.lost import LostGame
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.following import followed, saved_over
 from app.sokoban.library.index import LevelRow
@@ -31,13 +29,16 @@ from app.sokoban.library.level_set import (
     own_levels,
 )  # fmt: skip
 from app.sokoban.library.library import KeptLevels, Library
-from app.sokoban.lost import LostGame
 from app.sokoban.options import PlayOptions
+from app.sokoban.play.help_given import LINE_INFO, HelpGiven
+from app.sokoban.play.history_rows import HistoryRows
+from app.sokoban.play.laid_out import MOST_ANIMATED, LaidOut
 from app.sokoban.records.results import LevelResults, Solved, best_of
 from app.sokoban.records.snapshots import Snapshots
 from app.sokoban.records.solutions import LevelSolutions, Source
 from app.sokoban.solve.known_levels import Found, KnownLevels
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
 from core.sokoban.level import Level
@@ -50,7 +51,6 @@ from core.sokoban.solve.solver import too_large
 from core.sokoban.tally import Tally
 from core.sokoban.transform import Symmetry, transform_moves, transform_square
 from core.sokoban.verdict import Verdict
-from core.words import phrase
 
 MOST_AT_ONCE = 2500
 """So many moves are played within a frame or two."""

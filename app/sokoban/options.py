@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.settings import Settings
+from app.base.storage.settings import Settings
 from core.sokoban.path.held import DeadSquareRule
 from core.sokoban.solve.order import ORDERS, PUSHES_FIRST, SolutionOrder
 from core.sokoban.solve.solver import Metric

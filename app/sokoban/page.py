@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QPoint
 from PySide6.QtGui import QImage, QResizeEvent
 
-from app.services import images
-from app.services.actions import shortcut_text
-from app.services.jobs import Asker
-from app.services.services import Said, Services
-from app.services.session import Run
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.actions import shortcut_text
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Said, Services
+from app.base.session.session import Run
+from app.base.theme import images
 from app.shell.page import Page
+from app.sokoban.analysis.traps import TrapSearch
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.blocks.legend import LOW, BlocksLegend
@@ -57,11 +58,10 @@ from app.sokoban.records.saved_card import SNAPSHOTS, SOLUTIONS
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
-from app.sokoban.traps import TrapSearch
 from app.sokoban.wording import cost_of, in_cost, solved_in
-from app.widgets.buttons import Button, IconButton
+from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.explained import Telling, Told
-from core.derivations import counters
+from core.explain.sokoban import counters
 from core.sokoban.formats.collection import Entry, make_collection
 from core.sokoban.path.held import Held
 

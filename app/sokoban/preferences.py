@@ -8,19 +8,20 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from app.services import accessible, files, images, theme
-from app.services.jobs import Job
-from app.services.settings import Settings
-from app.services.words import as_shown, tr, translated
+from app.base.export import files
+from app.base.jobs.jobs import Job
+from app.base.language.words import as_shown, tr, translated
+from app.base.storage.settings import Settings
+from app.base.theme import accessible, images, theme
 from app.sokoban import look
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.options import MEMORIES, MEMORY, solver_megabytes
 from app.sokoban.skins import skins
-from app.widgets.buttons import Button, PaintedButton
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button, PaintedButton
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.painting import rounded
 from app.widgets.text import Label, row
-from core.words import phrase
+from core.base.words import phrase
 
 SAMPLE = ("#####", "@ $*.", "#####")
 COLUMNS = 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.services.services import Services
+from app.base.services import Services
 from app.sokoban.queue.queue import WAITING, LevelQueue
 
 

@@ -12,9 +12,9 @@ from functools import lru_cache, partial
 from string import digits
 from typing import NamedTuple
 
-from app.services.words import Language, as_shown, language
+from app.base.language.words import Language, as_shown, language
+from core.base.words import ENGLISH, THIN_SPACE, Signs, Words, fill, phrase
 from core.sokoban.families import titles as families
-from core.words import ENGLISH, THIN_SPACE, Signs, Words, fill, phrase
 
 UNTITLED = phrase("Untitled level")
 MADE_LEVELS = phrase("Made levels")

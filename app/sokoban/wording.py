@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from app.services.wording import clauses, grouped
-from app.services.words import tr, translated
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import tr, translated
 from app.widgets.explained import Telling, Told
-from core.derivations import pushes
+from core.base.words import phrase
+from core.explain.sokoban import pushes
 from core.sokoban.solve.order import MOVES_FIRST, PUSHES_FIRST, SolutionMeasure, SolutionOrder
 from core.sokoban.tally import Tally
-from core.words import phrase
 
 ORDER_WORDS = {
     PUSHES_FIRST: phrase("Pushes, then moves"),

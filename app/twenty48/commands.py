@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.services.actions import Command
+from app.base.actions import Command
 from app.twenty48.board.words import MOVING
 from app.twenty48.model import Model
+from core.base.words import phrase
 from core.twenty48.puzzle import MOVES
 from core.twenty48.shape import SQUARES
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.page import Twenty48Page

@@ -8,11 +8,11 @@ from contextlib import suppress
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.services import Services
-from app.services.session import Run, Session
-from app.services.settings import Settings
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.session.session import Run, Session
+from app.base.storage.settings import Settings
 from app.twenty48.advice.assistant import Assistant
 from app.twenty48.advice.mistakes import Mistakes
 from app.twenty48.advice.training import Training
@@ -23,12 +23,12 @@ from app.twenty48.games.finished import INFO, FinishedGame, Recorder
 from app.twenty48.games.players import ADVISED, HELPED, is_dealt, player_of
 from app.twenty48.games.saved import SavedGames
 from app.widgets.explained import Telling
-from core.puzzle import IllegalMoveError, InputError
+from core.base.puzzle import IllegalMoveError, InputError
+from core.base.words import phrase
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import PUZZLE, aimed, default_target, target_exponent, targets
 from core.twenty48.results import Player, rules_of
 from core.twenty48.shape import Shape, parse_shape
-from core.words import phrase
 
 DEFAULT_SHAPE = Shape(4, 4)
 

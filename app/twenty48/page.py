@@ -7,10 +7,10 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QShowEvent
 
-from app.services import export
-from app.services.services import READY, Said, Services
-from app.services.session import Run
-from app.services.words import tr, translated
+from app.base.export import export
+from app.base.language.words import tr, translated
+from app.base.services import READY, Said, Services
+from app.base.session.session import Run
 from app.shell.page import Page
 from app.twenty48.advice import wording
 from app.twenty48.advice.autoplay import StopOnKey
@@ -29,15 +29,15 @@ from app.twenty48.games.card import FINISHED, SAVED, GamesCard, lines
 from app.twenty48.games.replay_bar import ReplayBar
 from app.twenty48.model import Model
 from app.twenty48.plots.switcher import Plots
-from app.widgets.buttons import IconButton
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Telling
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.board import FOUR
 from core.twenty48.puzzle import MOVES, PUZZLE, targets
 from core.twenty48.results import rules_of
 from core.twenty48.shape import Shape
-from core.words import phrase
 
 PICTURE = 800
 """Pixels of the longer side of a board that is exported."""

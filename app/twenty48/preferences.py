@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.services.settings import Settings
-from app.services.wording import typed, written
-from app.services.words import tr, translated
+from app.base.language.wording import typed, written
+from app.base.language.words import tr, translated
+from app.base.storage.settings import Settings
 from app.twenty48.model import share_of_fours
-from app.widgets.field import Field
+from app.widgets.controls.field import Field
 from app.widgets.text import Label
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.puzzle import parse_four
-from core.words import phrase
 
 HELP = phrase("Among new tiles, as 0.1 or 1/10. The next new game is dealt with it, and its odds follow.")
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import accessible, theme
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 
 CELL_HEIGHT, THIN_HEIGHT, LABEL_HEIGHT = 24.0, 10.0, 18.0
 THIN_SHARE = 0.22

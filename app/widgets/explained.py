@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPa
 from PySide6.QtWidgets import QScrollArea, QWidget
 from shiboken6 import isValid
 
-from app.services import theme
-from app.services.wording import labelled
-from app.services.words import tr, translated
-from app.widgets.buttons import PaintedButton, presses
+from app.base.language.wording import labelled
+from app.base.language.words import tr, translated
+from app.base.theme import theme
+from app.widgets.controls.buttons import PaintedButton, presses
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded
-from core.derivations.derivation import Worked
+from core.explain.derivation import Worked
 
 NONE = "–"
 """Instead of a figure that is not known."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
+from app.base.theme import theme
 from app.widgets.explained import GROUP, NONE, Explained, Shown, underline
 from app.widgets.painting import rounded
 from app.widgets.panel import MARGIN

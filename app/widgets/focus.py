@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
-from app.services import theme
+from app.base.theme import theme
+from app.widgets.controls.segment import Option
 from app.widgets.painting import RADIUS
-from app.widgets.segment import Option
 
 OFF, CASING = 4, 1
 """Pixels from a control to the outside of its ring, and of a thin line along its inside."""

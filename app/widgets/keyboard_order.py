@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
-from app.widgets.card import Overlay
+from app.widgets.cards.card import Overlay
 from app.widgets.focus import BY_TAB, FocusRing
 
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly

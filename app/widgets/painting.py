@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QRegion
 from PySide6.QtWidgets import QGraphicsDropShadowEffect, QWidget
 
-from app.services import theme
+from app.base.theme import theme
 
 RADIUS = 7.0
 SHEET_RADIUS = 12.0

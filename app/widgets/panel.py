@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.widgets.buttons import IconButton
+from app.base.theme import accessible, theme
+from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import GROUP, Told
 from app.widgets.text import Hairline, Label
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.services.wording import grouped
-from app.services.words import tr
-from app.widgets.buttons import IconButton
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.widgets.controls.buttons import IconButton
 from app.widgets.text import Label
 
 SIDE = 104

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import icons, theme
-from app.services.actions import with_key
-from app.services.registry import Entry
-from app.services.words import tr, translated
-from app.widgets.buttons import PaintedButton
+from app.base.actions import with_key
+from app.base.language.words import tr, translated
+from app.base.registry import Entry
+from app.base.theme import icons, theme
+from app.widgets.controls.buttons import PaintedButton
 from app.widgets.keys import ARROWS
 from app.widgets.painting import rounded
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import accessible, icons, theme
-from app.services.jobs import Job
-from app.services.services import READY, Said
-from app.services.wording import estimate, fixed_percent
-from app.services.words import tr
-from app.widgets.buttons import IconButton
+from app.base.jobs.jobs import Job
+from app.base.language.wording import estimate, fixed_percent
+from app.base.language.words import tr
+from app.base.services import READY, Said
+from app.base.theme import accessible, icons, theme
+from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import GROUP, Told, told_in
 from app.widgets.painting import rounded, unfilled
 from app.widgets.text import Label

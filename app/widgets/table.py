@@ -41,14 +41,14 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from app.services import theme
-from app.services.wording import clauses, commas
-from app.services.words import as_shown, tr
+from app.base.language.wording import clauses, commas
+from app.base.language.words import as_shown, tr
+from app.base.theme import theme
 from app.widgets.explained import SIDE, Shown, Spot, dots
 from app.widgets.focus import UNFRAMED
 from app.widgets.keys import claimed, plain
-from core.files.spreadsheet import harmless
-from core.words import THIN_SPACE
+from core.base.files.spreadsheet import harmless
+from core.base.words import THIN_SPACE
 
 HEAD, ROW, ROW_COMPACT = 26, 25, 22
 HEAD_FONT, CELL_SIZE = (11, 500), 12

@@ -20,11 +20,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.words import as_shown
+from app.base.language.words import as_shown
+from app.base.theme import accessible, theme
 from app.widgets.explained import Place, Spots, Told, are_same, told_in
-from core.derivations.derivation import Worked
-from core.words import THIN_SPACE
+from core.base.words import THIN_SPACE
+from core.explain.derivation import Worked
 
 UNBROKEN = {THIN_SPACE: "\u202f", "≈ ": "≈\u00a0"}
 """What stands within a number, and what is drawn for it: as wide, but no line ends there."""

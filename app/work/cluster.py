@@ -10,8 +10,8 @@ from threading import Event, Thread
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakKeyDictionary
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 
 PLACE = "--scheduler"
 ANSWER_SECONDS = 3

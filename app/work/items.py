@@ -11,7 +11,7 @@ from itertools import islice
 from typing import Generic, TypeVar
 
 from app.work import cluster
-from core.control import Control
+from core.base.control import Control
 
 MOST_THREADS = 256
 IN_FLIGHT = 2 * MOST_THREADS

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import TypeVar
 
-from core.control import Control
+from core.base.control import Control
 
 TICK_SECONDS = 0.02
 PROGRESS_SECONDS = 1.0

@@ -6,8 +6,8 @@ from core.cube.cubie cimport FACE_AT, ROTATION, ROTATION_INVERSE, Cube, Cubies, 
 
 from core.cube import faults
 from core.cube.cubie import CORNERS, EDGES, FACES
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 _OPPOSITE = dict(zip("URFDLB", "DLBURF"))
 _CORNER_STICKERS = ("U9R1F3", "U7F1L3", "U1L1B3", "U3B1R3", "D3F9R7", "D1L9F7", "D7B9L7", "D9R9B7")

@@ -7,7 +7,7 @@ deepening, as R. E. Korf's pattern databases do (AAAI 1997), and together they a
 
 from collections.abc import Sequence
 
-from core.control import Control
+from core.base.control import Control
 
 class Arrangements:
     """All that turns make of some arrangements. Four bytes a turn and a byte for each."""

@@ -9,8 +9,8 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 
-from core.control cimport Cells, Control, cancelled
-from core.portable cimport lowest_bit
+from core.base.control cimport Cells, Control, cancelled
+from core.base.portable cimport lowest_bit
 
 cdef enum:
     PLACES = 12

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import StrEnum
 
-from core.arguments import is_one_of, shown
+from core.base.arguments import is_one_of, shown
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.moves import FACE_TURNS, half_turn_length, quarter_turn_length
-from core.puzzle import InputError
-from core.words import phrase
 
 
 class Metric(StrEnum):

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube import faults
 from core.cube.cubie import CORNERS, EDGES, FACES, Cube
 from core.cube.facelets import facelet_indices, parse_facelets
 from core.cube.pocket_puzzle import parse_stickers
-from core.puzzle import InputError
-from core.words import phrase
 
 GAP = 6
 """A sticker that is not painted yet; painted ones are indices into FACES."""

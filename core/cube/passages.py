@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from core.cube.notation import format_moves, parse_moves
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.cube.notation.notation import format_moves, parse_moves
 
 LONGEST_TEXT = 4000
 """Characters of a passage; a longer one is not kept."""

@@ -8,9 +8,9 @@ from threading import Lock
 
 from core.cube.solve.coordinates cimport order_of, set_order
 from core.cube.cubie cimport FACE_AT, ROTATED_FACE, ROTATION, TURN, Cube, Cubies, compose, wrap
-from core.portable cimport lowest_bit
-from core.cube.sequences cimport turns_of_metric
-from core.rng cimport below
+from core.base.portable cimport lowest_bit
+from core.cube.notation.sequences cimport turns_of_metric
+from core.base.rng cimport below
 
 from core.cube.moves import FACE_TURNS, inverse_moves
 

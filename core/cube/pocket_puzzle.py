@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.base.puzzle import InputError
+from core.base.state_history import states_after
+from core.base.words import phrase
 from core.cube import faults, pocket
 from core.cube.cubie import CORNERS, FACES, Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import FACE_TURNS, MOVES, Turn, move_of, position
-from core.cube.notation import parse_moves, without_list_number
+from core.cube.notation.notation import parse_moves, without_list_number
 from core.cube.puzzle import CubePuzzle
-from core.puzzle import InputError
-from core.state_history import states_after
-from core.words import phrase
 
 STICKERS = 24
 FEWEST_LETTERS = 18
@@ -60,11 +60,11 @@ class PocketPuzzle(CubePuzzle):
         return canonical(state * known.cube), (known.turn._replace(layers=_LAYERS[known.turn.layers]),)
 
     def replay(self, state: Cube, moves: Sequence[str], every: int) -> list[Cube]:
-        """See `core.state_history.MoveReplay`."""
+        """See `core.base.state_history.MoveReplay`."""
         return states_after(self, state, moves)[every - 1 :: every]
 
     def parse_moves(self, text: str) -> list[str]:
-        """See `core.cube.notation`; without slices, which a 2x2x2 does not have."""
+        """See `core.cube.notation.notation`; without slices, which a 2x2x2 does not have."""
         return parse_moves(text, self.size)
 
     def read(self, text: str) -> Cube | list[str]:

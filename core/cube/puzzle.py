@@ -1,17 +1,17 @@
-"""The cube as a puzzle of the common contract: see `core.puzzle.Puzzle`."""
+"""The cube as a puzzle of the common contract: see `core.base.puzzle.Puzzle`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.budget import typed
+from core.base.budget import typed
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube, products
 from core.cube.facelets import facelet_indices, format_facelets, parse_facelets
 from core.cube.moves import FACE_TURNS, MOVES, Move, Turn, move_of, position
-from core.cube.notation import format_moves, parse_moves, without_list_number
+from core.cube.notation.notation import format_moves, parse_moves, without_list_number
 from core.cube.random_state import random_state_scramble
-from core.puzzle import InputError
-from core.words import phrase
 
 _CUBES = {name: move.cube for name, move in MOVES.items()}
 FEWEST_FACELETS = 40
@@ -54,7 +54,7 @@ class CubePuzzle:
         return state * known.cube, (known.turn,)
 
     def replay(self, state: Cube, moves: Sequence[str], every: int) -> list[Cube]:
-        """See `core.state_history.MoveReplay`."""
+        """See `core.base.state_history.MoveReplay`."""
         try:
             return products(state, moves, _CUBES, every)
         except KeyError:  # one is written otherwise, or is none
@@ -73,7 +73,7 @@ class CubePuzzle:
         return move_of(axis, layers, quarter_turns)
 
     def parse_moves(self, text: str) -> list[str]:
-        """See `core.cube.notation`."""
+        """See `core.cube.notation.notation`."""
         return parse_moves(text)
 
     def read(self, text: str) -> Cube | list[str]:

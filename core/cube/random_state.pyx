@@ -4,7 +4,7 @@ from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcmp
 
 from core.cube.cubie cimport TURN, Cube, Cubies, wrap
-from core.rng cimport below
+from core.base.rng cimport below
 
 from core.cube.moves import inverse_moves
 from core.cube.solve.twophase import solve

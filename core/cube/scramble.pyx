@@ -2,7 +2,7 @@
 """Random-move scrambles: no face twice running, and after two opposite faces neither of them again."""
 from libc.stdint cimport uint8_t, uint64_t
 
-from core.rng cimport below
+from core.base.rng cimport below
 
 from core.cube.moves import FACE_TURNS
 

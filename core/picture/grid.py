@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from core.control import Control
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 Pixels = NDArray[np.uint8]
 """Height x width x 3: red, green, blue."""

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.picture.grid import SMALLEST, Grid, Pixels, check_size, find_grid, grid_at
 from core.picture.guess import guess, labelled
 from core.picture.kind import Kind
 from core.picture.texture import doubled, whole_squares
 from core.picture.tiles import ALIKE, Tile, find_tiles, labels_of
-from core.puzzle import InputError
 
 
 @dataclass(frozen=True, slots=True, eq=False)

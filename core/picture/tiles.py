@@ -11,10 +11,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.picture.grid import Grid, Numbers, Pixels
-from core.puzzle import InputError
 from core.sokoban.board import MAX_SIZE
-from core.words import phrase
 
 PARTS = 8
 """Parts of a square across and down."""

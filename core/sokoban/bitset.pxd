@@ -3,7 +3,7 @@
 from libc.stdint cimport uint16_t, uint64_t
 from libc.string cimport memcmp, memset
 
-from core.rng cimport mix64
+from core.base.rng cimport mix64
 
 cdef extern from *:
     """

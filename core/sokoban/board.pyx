@@ -5,8 +5,8 @@ from libc.stdint cimport uint8_t, uint16_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 globals()["MAX_SIZE"] = MAX_SIZE
 

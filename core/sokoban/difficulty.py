@@ -27,7 +27,7 @@ from enum import StrEnum
 from itertools import combinations, groupby
 from math import log10
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
 from core.sokoban.graph.random_pusher import CancelledError, PusherChain

@@ -12,10 +12,10 @@ from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import MAX_SIZE, Board, State, scan
 from core.sokoban.words import boxes_in_words, goals_in_words
-from core.words import phrase
 
 MAX_SIDE = isqrt(MAX_SIZE) - 2
 MOST_FINDINGS = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from core import arguments
+from core.base import arguments
 from core.sokoban.board import State
 from core.sokoban.puzzle import PUZZLE
 

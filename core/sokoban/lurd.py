@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import islice
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.formats.rle import RunLengthError, expand
-from core.words import phrase
 
 LETTERS = "lurd"
 MAX_MOVES = 10_000_000

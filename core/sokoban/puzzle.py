@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.puzzle import IllegalMoveError, InputError
+from core.base.puzzle import IllegalMoveError, InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.events import Push, Walk
 from core.sokoban.formats.collection import read_level
 from core.sokoban.level import format_state
 from core.sokoban.lurd import LETTERS, format_lurd, parse_lurd
 from core.sokoban.words import CANNOT_GO
-from core.words import phrase
 
 
 class SokobanPuzzle:
-    """The Sokoban of `core.puzzle.Puzzle`."""
+    """The Sokoban of `core.base.puzzle.Puzzle`."""
 
     name = "sokoban"
 

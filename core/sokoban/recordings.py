@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Recording
 from core.sokoban.replay import replay_solution

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from core.puzzle import IllegalMoveError, InputError
+from core.base.puzzle import IllegalMoveError, InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.lurd import LETTERS, Play, parse_lurd, read_play
 from core.sokoban.path.paths import walk_path
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.tally import Ledger, Tally
 from core.sokoban.words import CANNOT_GO, CANNOT_PUSH, move_of
-from core.words import phrase
 
 
 @dataclass(frozen=True, slots=True)

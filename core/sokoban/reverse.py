@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from core.puzzle import IllegalMoveError, InputError
+from core.base.puzzle import IllegalMoveError, InputError
+from core.base.words import phrase
 from core.sokoban.board import Board, State, scan
 from core.sokoban.events import Walk
 from core.sokoban.level import format_state
 from core.sokoban.lurd import LETTERS, format_lurd, read_play
 from core.sokoban.path.paths import walk_area, walk_path
 from core.sokoban.words import CANNOT_GO, CANNOT_PULL
-from core.words import phrase
 
 
 class Pull(NamedTuple):
@@ -36,7 +36,7 @@ class Pull(NamedTuple):
 
 
 class ReversePuzzle:
-    """The game from the end of one level, as the contract of `core.puzzle.Puzzle` wants it."""
+    """The game from the end of one level, as the contract of `core.base.puzzle.Puzzle` wants it."""
 
     name = "sokoban"
 

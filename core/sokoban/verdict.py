@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlock
-from core.words import phrase
 
 if TYPE_CHECKING:
     from core.sokoban.graph.counting import Counts

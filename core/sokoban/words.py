@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.words import phrase
+from core.base.words import phrase
 
 CANNOT_GO = (
     phrase("The man cannot go left"),

@@ -29,7 +29,7 @@ class Board:
     moves: int
     """Moves made so far."""
     word: int
-    """The state of SplitMix64 (`core.rng`), 64 bits."""
+    """The state of SplitMix64 (`core.base.rng`), 64 bits."""
     four: float
     """The probability that a new tile is a 4."""
 

@@ -2,12 +2,12 @@
 from libc.stdint cimport int64_t, uint8_t, uint64_t
 from libc.string cimport memcpy
 
-from core.rng cimport next64
+from core.base.rng cimport next64
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.events import Appear, Merge, Slide
 from core.twenty48.shape import shape_of
-from core.words import phrase
+from core.base.words import phrase
 
 
 FOUR = 0.1

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from core import arguments
-from core.puzzle import InputError
+from core.base import arguments
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE, exponent_of
 from core.twenty48.shape import MOST, Shape, parse_shape, shape_of
-from core.words import phrase
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -10,12 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from core.chains.simulation import wilson
+from core.base.words import phrase
+from core.markov.simulation import wilson
 from core.twenty48.board import FOUR, Board
 from core.twenty48.odds import Odds, Table
 from core.twenty48.shape import Shape
 from core.twenty48.states.known_counts import solved_exponent
-from core.words import phrase
 
 SHOWN = 4
 """So many tiles, the largest that are worth asking for."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from core.depth import DepthDistribution, Exactness, Layer
+from core.base.depth import DepthDistribution, Exactness, Layer
+from core.base.words import phrase
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.shape import Shape, shape_of
 from core.twenty48.states.count import layer_counts
-from core.words import phrase
 
 FIRST_SUM = 4
 """The least tile sum of a board that is played: two tiles of 2."""

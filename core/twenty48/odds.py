@@ -17,10 +17,11 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from core import storage
-from core.control import Control
-from core.memory import half_of_memory
-from core.puzzle import InputError
+from core.base import storage
+from core.base.control import Control
+from core.base.memory import half_of_memory
+from core.base.puzzle import InputError
+from core.base.words import phrase, sentence_of
 from core.twenty48.board import shifted
 from core.twenty48.board_argument import cells_of
 from core.twenty48.set_boards import AfterStates, joined, merged, solve_set_board
@@ -28,7 +29,6 @@ from core.twenty48.shape import Shape, shape_of
 from core.twenty48.states.known_counts import key_bytes, known_counts, solved_exponent
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import positions, state_layers
-from core.words import phrase, sentence_of
 
 if TYPE_CHECKING:
     from core.twenty48.board_argument import BoardArgument

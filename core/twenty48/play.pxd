@@ -2,7 +2,7 @@
 """What every loop over whole 4x4 games shares: a stream for each game, the first board, a shift, the new tile."""
 from libc.stdint cimport int64_t, uint16_t, uint32_t, uint64_t
 
-from core.rng cimport mix64, next64
+from core.base.rng cimport mix64, next64
 from core.twenty48.bitboard cimport count_to, empty_mask, nth_cell, shift_rows, transpose
 from core.twenty48.board cimport Spawn, draw_tile
 

@@ -1,6 +1,6 @@
 """Whole games of 2048 in one loop without the GIL."""
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.board import Board
 from core.twenty48.sample import GameSample
 from core.twenty48.shape import Shape

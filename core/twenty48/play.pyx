@@ -2,18 +2,18 @@
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from core.control cimport Cells, Control, cancelled
-from core.rng cimport next64
+from core.base.control cimport Cells, Control, cancelled
+from core.base.rng cimport next64
 from core.twenty48.bitboard cimport SATURATED, row_tables, shift_rows, transpose
 from core.twenty48.board cimport MAX_CELLS, Board, place_tile, shift_cells
 
 from array import array
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.bitboard import pack
 from core.twenty48.sample import GameSample
 from core.twenty48.shape import shape_of
-from core.words import phrase
+from core.base.words import phrase
 
 cdef enum:
     LANES = 4

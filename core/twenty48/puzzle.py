@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from math import isqrt
 
-from core.budget import typed
-from core.puzzle import IllegalMoveError, InputError
+from core.base.budget import typed
+from core.base.puzzle import IllegalMoveError, InputError
+from core.base.words import phrase
 from core.twenty48.board import FOUR, Board, first_board
 from core.twenty48.events import Event
 from core.twenty48.foreign_text import plain_board
 from core.twenty48.shape import LEAST, MOST, Shape, shape_of
-from core.words import phrase
 
 MOVES = ("left", "right", "up", "down")
 _CANNOT_MOVE = {
@@ -38,7 +38,7 @@ _FRACTION = re.compile(r"\s*[+-]?[0-9.]{1,40}(e[+-]?[0-9]{1,3}|/[0-9]{1,40})?\s*
 
 
 class Twenty48Puzzle:
-    """The contract of `core.puzzle` for 2048 on boards of 2 to 8 rows and 2 to 8 columns."""
+    """The contract of `core.base.puzzle` for 2048 on boards of 2 to 8 rows and 2 to 8 columns."""
 
     name = "2048"
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from core.trials import deviation, mean
+from core.base.trials import deviation, mean
 from core.twenty48.board import Board
 from core.twenty48.shape import Shape
 

@@ -11,12 +11,12 @@ from array import array
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from core.control import Control
-from core.memory import half_of_memory
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.memory import half_of_memory
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import parts_for
-from core.words import phrase
 
 
 class AfterStates(NamedTuple):

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 LEAST, MOST = 2, 8
 """Rows, and columns, that a board can have."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from app.services.actions import BEFORE_KEY
-from app.widgets.card import Overlay
-from app.widgets.popover import Popover
+from app.base.actions import BEFORE_KEY
+from app.widgets.cards.card import Overlay
+from app.widgets.cards.popover import Popover
 
 Role, Text = QAccessible.Role, QAccessible.Text
 NO_ROLE = {Role.NoRole, Role.Client}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 
 
 class Heard:
-    """Implements `app.services.services.Messages`: keeps what was said to the user."""
+    """Implements `app.base.services.Messages`: keeps what was said to the user."""
 
     def __init__(self) -> None:
         self.said: list[str] = []

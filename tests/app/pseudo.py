@@ -7,9 +7,9 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from app.services import words
-from app.services.words import Language
-from core.words import Signs
+from app.base.language import words
+from app.base.language.words import Language
+from core.base.words import Signs
 
 LONGER = 1.4
 LETTERS = str.maketrans("aeiouAEIOU", "åéîöüÅÉÎÖÜ")

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.plots.charts.plot import Plot
+from app.widgets.cards.figure_sheet import FigureSheet
+from app.widgets.cards.sheet import Sheet
 from app.widgets.explained import NONE, Explained, Shown
-from app.widgets.figure_sheet import FigureSheet
-from app.widgets.sheet import Sheet
 from app.widgets.status import StatusLine
 from app.widgets.table import Table
-from core.derivations.derivation import Worked, says
+from core.explain.derivation import Worked, says
 
 NUMBER = r"[-−]?\d+(?:\u2009\d{3})*(?:\.\d+)?(?:·10[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)?(?:[\u2009 ]%)?"
 LEAST = 40

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 
-from app.services import words
-from app.services.words import Language
+from app.base.language import words
+from app.base.language.words import Language
 from build_scripts import translations
-from core.words import THIN_SPACE, Signs
+from core.base.words import THIN_SPACE, Signs
 
 SIGNS = {
     "de": Signs(",", THIN_SPACE, f"{THIN_SPACE}%"),

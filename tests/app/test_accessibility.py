@@ -15,24 +15,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base import registry
+from app.base.theme import accessible, theme
 from app.cube.page import CubePage
 from app.lab.page import LabPage
 from app.plots.charts.counts import CountsPlot, Part
 from app.plots.charts.plot import Plot
 from app.plots.panes.switcher import PlotSwitcher
-from app.services import accessible, registry, theme
 from app.shell.application import make_application
 from app.shell.window import Window
 from app.sokoban.browser.words_card import WordsCard
 from app.sokoban.page import SokobanPage
 from app.twenty48.look import _TILES, BEYOND
 from app.widgets import keyboard_order
-from app.widgets.card import Overlay, dismiss_cards
+from app.widgets.cards.card import Overlay, dismiss_cards
+from app.widgets.cards.popover import Popover
 from app.widgets.explained import Explained
-from app.widgets.popover import Popover
 from app.widgets.status import ProgressBar
-from core.colour import contrast
-from core.control import Control
+from core.base.colour import contrast
+from core.base.control import Control
 from core.sokoban.formats.collection import read_level
 from core.sokoban.solve.solver import Effort, Metric, solve
 from tests.app.audible import Walk, popovers

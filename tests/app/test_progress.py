@@ -10,11 +10,11 @@ from typing import Any, cast
 
 import pytest
 
+from app.base.jobs.jobs import Job
+from app.base.storage.store import Store
 from app.lab.life.model import LifeModel
 from app.lab.policy import evaluation
 from app.lab.strategies.played.model import PlayedModel
-from app.services.jobs import Job
-from app.services.store import Store
 from app.sokoban.export import gif
 from app.sokoban.library import rows
 from app.sokoban.library.backup import restoring, saving
@@ -24,8 +24,8 @@ from app.twenty48.cli import life as cli_life
 from app.twenty48.games.finished import FinishedGame
 from app.twenty48.games.in_bag import InBag
 from app.twenty48.plots.path import game as path
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_level
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.puzzle import PUZZLE

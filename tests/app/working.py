@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import _AT_WORK, Job, Jobs
+from app.base.jobs.jobs import _AT_WORK, Job, Jobs
 
 
 def job_called(jobs: Jobs, title: str) -> Job | None:

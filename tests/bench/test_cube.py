@@ -10,9 +10,9 @@ from PySide6.QtGui import QImage
 from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
+from app.base.theme import theme
 from app.cube.board.motion import Motion, Step
 from app.cube.board.view import CubeView
-from app.services import theme
 from core.cube.drawing.scene import Scene
 from core.cube.facelets import facelet_indices
 from core.cube.moves import MOVES

@@ -17,13 +17,13 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from app.base import registry
+from app.base.storage.settings import folder
 from app.cli.desktop import ICON_SIZES
 from app.cli.tree import Command, commands
-from app.services import registry
-from app.services.settings import folder
 from build_scripts import desktop_files
 from build_scripts.man_page import FILES
-from core.paths import data_folder, tables_folder
+from core.base.paths import data_folder, tables_folder
 from resources import APPLICATION_ID
 from tests.import_graph import ROOT
 

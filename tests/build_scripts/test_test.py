@@ -138,4 +138,4 @@ def test_an_unknown_linter_is_told(called: list[str]) -> None:
 
 def test_stubs_of_all_compiled_modules_are_held_against_them() -> None:
     modules = script.linters()["stubtest"]
-    assert {"core.control", "core.cube.cubie", "core.sokoban.board"} <= set(modules)
+    assert {"core.base.control", "core.cube.cubie", "core.sokoban.board"} <= set(modules)

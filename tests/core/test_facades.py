@@ -11,12 +11,12 @@ from types import ModuleType
 import numpy as np
 import pytest
 
+from core.base.puzzle import InputError
 from core.cube import solve as solve_cube
 from core.cube import walk
 from core.cube.facelets import format_facelets
 from core.cube.moves import position
 from core.cube.walk.comparison import Method
-from core.puzzle import InputError
 from core.sokoban import path
 from core.sokoban import solve as solve_level
 from core.sokoban.puzzle import PUZZLE

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from core.articles import bag, walk
-from core.articles.figure import Figure, ProvenanceKind
-from core.articles.table import KEYS, article
-from core.chains.mixing import distances
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
-from core.derivations.derivation import read
-from core.derivations.table import DERIVATIONS
+from core.explain.articles import bag, walk
+from core.explain.articles.figure import Figure, ProvenanceKind
+from core.explain.articles.table import KEYS, article
+from core.explain.derivation import read
+from core.explain.table import DERIVATIONS
+from core.markov.mixing import distances
 from core.twenty48.board import FOUR
 from tests.fresh_python import in_fresh_python
 
@@ -56,7 +56,7 @@ for path in (home / "resources" / "figures").glob("*.json"):
 resources.ROOT = home / "resources"
 opened = []
 sys.addaudithook(lambda event, told: opened.append(str(told[0])) if event == "open" else None)
-from core.articles.table import KEYS, article
+from core.explain.articles.table import KEYS, article
 found = {{}}
 for key in KEYS:
     for place, figure in enumerate(article(key).figures):

@@ -14,18 +14,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from core.chains import simulation
-from core.control import Control
-from core.cube import sequences, wildcards
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import position
+from core.cube.notation import sequences, wildcards
 from core.cube.painted import GAP
 from core.cube.policy import policy, study
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.solver import Solver
 from core.cube.walk import class_moves, lumping, pocket_walk, sequence_counts
 from core.cube.walk.sample import SolvedDepth, Walks, measure
+from core.markov import simulation
 from core.picture.grid import find_grid
 from core.sokoban.formats.collection import read_file
 from core.sokoban.generate.generate import generate
@@ -134,10 +134,10 @@ WALK = {0: {1: 0.5, -1: 0.5}, 1: {0: 0.5, -2: 0.5}}
 BOARD = Board(2, bytes([1, 2, 0, 0]), target=4)
 
 WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
-    "core/chains/simulation.py": [(lambda control: simulation.simulate(WALK, 0, 200, 1, control=control), 100)],
+    "core/markov/simulation.py": [(lambda control: simulation.simulate(WALK, 0, 200, 1, control=control), 100)],
     "core/cube/policy/policy.py": [(lambda control: policy.evaluate(policy.Policy.load(), [2, 4], 20, 1, control), 6)],
     "core/cube/policy/study.py": [(lambda control: study.count_shorter(solver(), 4, 20, 1, control), 15)],
-    "core/cube/sequences.pyx": [(lambda control: sequences.walk_all(Cube(), "htm", 6, control), 3)],
+    "core/cube/notation/sequences.pyx": [(lambda control: sequences.walk_all(Cube(), "htm", 6, control), 3)],
     "core/cube/walk/class_moves.py": [(lambda control: class_moves.sample(solver(), 4, 20, 1, control=control), 15)],
     "core/cube/walk/lumping.py": [
         (lambda control: lumping.sample(solver(), Metric.HTM, 3, 20, seed=1, control=control), 15)
@@ -205,9 +205,9 @@ WORK: dict[str, list[tuple[Callable[[Control], Any], int]]] = {
 }
 """What counts by a total, by module, and how many different shares are at least to be met on the way."""
 ELSEWHERE = {
-    "core/control.pyx": "the cells themselves",
-    "core/shared_work.py": "hands on what its work counts; tests/core/cube/solve/test_solver.py",
-    "core/cube/wildcards.py": "counts the work on one number of turns after the other, as the test below has it",
+    "core/base/control.pyx": "the cells themselves",
+    "core/base/shared_work.py": "hands on what its work counts; tests/core/cube/solve/test_solver.py",
+    "core/cube/notation/wildcards.py": "counts the work on one number of turns after another, as the test below has it",
     "core/cube/solve/databases.pyx": "tables of minutes; tests/core/cube/solve",
     "core/cube/solve/solver.py": "counts nothing itself",
     "core/cube/solve/table.pyx": "tests/core/cube/solve",

@@ -30,11 +30,12 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QFileDialog, QLineEdit, QWidget
 
+from app.base import registry
+from app.base.theme import theme
 from app.cube.solve.solver import TABLE_KEY
-from app.services import registry, theme
 from app.shell.application import make_application
 from app.shell.window import open_window
-from core.paths import HOME_VARIABLE
+from core.base.paths import HOME_VARIABLE
 from tests.soak.heartbeat import Heartbeat, Stall
 from tests.soak.memory import Memory, measure, widget_kinds
 from tests.stray_windows import StrayWindows

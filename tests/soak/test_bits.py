@@ -22,11 +22,11 @@ from typing import NamedTuple
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.shell.window import open_window
 from app.sokoban.library.library import Library
-from core.paths import HOME_VARIABLE
+from core.base.paths import HOME_VARIABLE
 from tests.soak.used_folder import STORE, odds
 
 Rows = Counter[tuple[str, str]]

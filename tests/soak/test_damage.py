@@ -18,10 +18,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services import registry
-from app.services.store import Store
+from app.base import registry
+from app.base.storage.store import Store
 from app.shell.window import Window, open_window
-from core.paths import HOME_VARIABLE
+from core.base.paths import HOME_VARIABLE
 from tests.full_disk import no_room
 from tests.soak.used_folder import SETTINGS, STORE, odds
 

@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 import pytest
 
+from app.base.storage.store import Store
 from app.cube.timer.solve_times import SolveTimes
-from app.services.store import Store
 from app.sokoban.editor.model import SLOT, STORE_KEY
 from core.sokoban.draft.history import restored
 

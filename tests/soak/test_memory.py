@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base import registry
 from app.cube.solve.solver import TABLE_KEY
-from app.services import registry
 from app.shell.window import Window
 from tests.soak.memory import Memory, kinds, measure, widget_kinds
 

@@ -11,8 +11,8 @@ SPEAK_TO_WHAT_DIES = """
 import sys, time
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, Signal
-from app.services.jobs import Jobs
-from app.services.post import Post
+from app.base.jobs.jobs import Jobs
+from app.base.jobs.post import Post
 
 way, how, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
 app = QCoreApplication([])

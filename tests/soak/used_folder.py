@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from app.base import registry
 from app.cube.timer.solve_times import SolveTimes
-from app.services import registry
 from app.shell.window import open_window
 from app.sokoban.page import SokobanPage
-from core.paths import HOME_VARIABLE, tables_folder
+from core.base.paths import HOME_VARIABLE, tables_folder
 from core.twenty48.odds import OddsStorageError, Table
 
 STORE, SETTINGS = "statewalk.sqlite", "statewalk.ini"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.base.theme import theme
 from app.cube import look
 from app.cube.board.drawing import Look
 from app.cube.board.motion import Pose
 from app.cube.editor.net import Net
-from app.services import theme
 from core.cube.cubie import FACES
 from core.cube.drawing.behind import Held, hidden_stickers
 from core.cube.drawing.scene import Scene

@@ -19,21 +19,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.cube import look
 from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
 from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.board.orbit import Orbit
 from app.cube.board.words import stickers_in_words
-from app.services import accessible, theme
-from app.services.words import tr, translated
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.drawing.raster import Raster
 from core.cube.drawing.scene import Grip, Hit, Scene
 from core.cube.moves import Turn
 from core.cube.puzzle import PUZZLE, CubePuzzle
-from core.words import phrase
 
 RATES = 30.0, 125.0
 """Pictures a second: at least, and at most, whatever the screen says of itself."""

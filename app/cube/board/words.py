@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from app.base.language.wording import commas, full_stops, labelled, semicolons
+from app.base.language.words import tr, translated
 from app.cube import look
-from app.services.wording import commas, full_stops, labelled, semicolons
-from app.services.words import tr, translated
+from core.base.words import phrase
 from core.cube.cubie import FACES
-from core.words import phrase
 
 NAMES = {
     "U": phrase("Up", context="a face of the cube"),

@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 
+from app.base.language.wording import counted, grouped
 from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, print_answer, workers
 from app.cli.file_arguments import STANDARD_STREAM, write_argument
 from app.cli.options import DONE, NO_ANSWER, TIMEOUT
@@ -19,10 +20,9 @@ from app.cube.cli.proving import Proving
 from app.cube.solve.archive import DepthArchive
 from app.cube.solve.bank import Bank, Entry, Work, to_csv, told
 from app.cube.solve.worker import Question
-from app.services.wording import counted, grouped
 from app.work.items import answers, executor
 from app.work.progress import say
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket

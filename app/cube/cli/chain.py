@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from app.base.language.wording import fixed_percent, grouped
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.file_arguments import write_argument
 from app.cube.cli.options import metric_option
 from app.cube.cli.walk import POPULATIONS, PUZZLES
-from app.services.wording import fixed_percent, grouped
-from core.chains.growth import effective_branching
-from core.chains.mixing import distances
+from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import State
 from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.expected import TURNS
 from core.cube.walk.populations import published
-from core.puzzle import InputError
+from core.markov.growth import effective_branching
+from core.markov.mixing import distances
 
 ARTICLE_TURNS = (31, 32)
 """After so many the article calls a walk very near its stationary law."""

@@ -9,7 +9,7 @@ from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, chose
 from app.cli.options import WholeNumber
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.random_state import random_state_scramble
 from core.cube.scramble import scramble
 

@@ -5,26 +5,26 @@ from __future__ import annotations
 import argparse
 from collections.abc import Mapping
 
+from app.base.language.wording import fixed_percent, grouped
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.options import DONE, NO_ANSWER, Duration
 from app.cube.cli.options import METRIC, kept_knowledge, proof_facts
 from app.cube.positions import read_position
-from app.services.wording import fixed_percent, grouped
 from app.work.progress import percent, run_with_progress, say
-from core import depth
-from core.control import Control
+from core.base import depth
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.estimate.estimate import SHOWN, Estimate
 from core.cube.metrics import Metric
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source, known_way
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey, Way, compass_turns, way
 from core.cube.solve.table import SIZES
-from core.puzzle import InputError
 from resources import ROOT
 
 PUZZLES = {"3x3x3": PUZZLE, "2x2x2": POCKET}

@@ -6,20 +6,20 @@ import argparse
 import time
 from collections.abc import Iterable, Iterator
 
+from app.base.language.wording import counted
 from app.cli.command import Answer, Argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import kept_knowledge
-from app.services.wording import counted
 from app.work.progress import percent, run_with_progress, say
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import ALL_FACES, Kind, Solver
-from core.puzzle import InputError
 
 MOST = 10_000
 """So many solutions of a position are listed."""

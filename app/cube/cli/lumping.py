@@ -6,20 +6,20 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
+from app.base.language.sampled import sampled_percent
+from app.base.language.wording import fixed_percent, grouped
 from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import metric_option
-from app.services.sampled import sampled_percent
-from app.services.wording import fixed_percent, grouped
 from app.work.progress import percent, run_with_progress, say
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Way
 from core.cube.solve.table import SIZES
 from core.cube.walk import lumping
 from core.cube.walk.lumping import ClassTurns
-from core.puzzle import InputError
 
 PUZZLES = {"3x3x3": 3, "2x2x2": 2}
 SEQUENCES, MOST = 100, 1_000_000

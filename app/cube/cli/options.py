@@ -12,13 +12,13 @@ from app.cli.store import CommandStore
 from app.cube.positions import read_all, read_position
 from app.cube.solve.archive import DepthArchive
 from app.work.progress import say
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.notation import leading_group
+from core.cube.notation.notation import leading_group
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import Knowledge, in_both_metrics
-from core.puzzle import InputError
 
 
 def metric_option(text: str) -> Argument:

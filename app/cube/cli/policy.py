@@ -10,20 +10,20 @@ from dataclasses import asdict, dataclass
 from functools import cache, partial
 from typing import Any
 
+from app.base.language.sampled import sampled_interval, sampled_percent
+from app.base.language.wording import counted, fixed_percent
 from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, chosen_seed, seed_option, workers
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
-from app.services.sampled import sampled_interval, sampled_percent
-from app.services.wording import counted, fixed_percent
 from app.work.items import answers, executor
 from app.work.progress import percent, run_with_progress, say
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.moves import MOVES, inverse_move, position
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.policy import games, measured, policy, scrambles, study, written
 from core.cube.policy.text import decode, text_tokens
 from core.cube.solve.solver import Solver
-from core.puzzle import InputError
 
 LABELS = ("last", "optimal", "soft")
 GAMES, MOST_GAMES, MOST_SAMPLES = 10_000, 10_000_000, 1_000_000_000

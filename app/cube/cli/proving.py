@@ -10,7 +10,7 @@ from app.cli.store import CommandStore
 from app.cube.solve.archive import DepthArchive
 from app.cube.solve.worker import Found, Question, found_by, solver_of
 from app.work.progress import say
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.puzzle import PUZZLE

@@ -8,18 +8,18 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from app.base.language.wording import clauses, counted, duration, estimate, semicolons, whole_percent
 from app.cli.command import JSON, Answer, Argument, Command, print_each, workers
 from app.cli.options import DONE, NO_ANSWER, TIMEOUT
 from app.cube.cli import listing
 from app.cube.cli.options import METRIC, kept_knowledge, position_arguments, positions, proof_facts
 from app.cube.solve.worker import Found, Question, found_by, solver_of
-from app.services.wording import clauses, counted, duration, estimate, semicolons, whole_percent
 from app.work.progress import percent, run_with_progress, say
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.solve import korf, phases
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import Kind, Search, Solver, Stage

@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 
+from app.base.language.wording import grouped
 from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
 from app.cli.options import WholeNumber
 from app.cube.cli.options import METRIC, MOVES
 from app.cube.positions import read_position
-from app.services.wording import grouped
+from core.base.puzzle import InputError
 from core.cube.metrics import Metric
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.subgoals.goal import Part
 from core.cube.subgoals.parts import PARTS, practice_scramble
-from core.puzzle import InputError
 
 MOST = 1000
 DEEPEST = 99

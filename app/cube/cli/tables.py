@@ -9,13 +9,13 @@ from collections import Counter
 from functools import partial
 from typing import Any
 
+from app.base.language.wording import grouped
 from app.cli.command import JSON, Answer, Argument, Command, seed_option
 from app.cli.options import THREAD_COUNT, WholeNumber
 from app.cube.cli.options import metric_option
-from app.services.wording import grouped
 from app.work.progress import percent, run_with_progress, say
 from core.cube.metrics import Metric
-from core.cube.sequences import branching_factor
+from core.cube.notation.sequences import branching_factor
 from core.cube.solve import korf
 from core.cube.solve.heuristic import TABLES
 from core.cube.solve.solver import Kind, Solver

@@ -6,19 +6,19 @@ import argparse
 import os
 from typing import Any
 
+from app.base.language.wording import fixed_share
 from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option, workers
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import metric_option
 from app.cube.walk import cluster
-from app.services.wording import fixed_share
 from app.work.items import executor
 from app.work.progress import percent, run_with_progress, say
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.cube.solve.table import SIZES
 from core.cube.walk import random_walk, sample
-from core.puzzle import InputError
 
 PUZZLES = ("3x3x3", "2x2x2")
 POPULATIONS = tuple(random_walk.POPULATIONS)

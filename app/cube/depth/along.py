@@ -8,17 +8,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
+from app.base.jobs.jobs import Asker
+from app.base.jobs.priority import run_low_priority
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.depth.path import GamePath
 from app.cube.depth.watch import Watch
 from app.cube.model import CubeModel
-from app.services.jobs import Asker
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.journey import Journey
-from core.words import phrase
 
 LOOKING = phrase("Looking how deep the cube was")
 PART = 16

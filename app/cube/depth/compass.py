@@ -19,21 +19,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.wording import commas, semicolons, written
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.cube.depth.watch import Watch
 from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
-from app.services import accessible, theme
-from app.services.wording import commas, semicolons, written
-from app.services.words import tr, translated
 from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.expected import Ways
-from core.derivations import cube
-from core.words import phrase
+from core.explain.cube import cube
 
 ROWS = ("", "2", "'")
 FACES = "UDLRFB"

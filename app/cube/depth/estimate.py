@@ -8,24 +8,24 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.jobs.jobs import Asker
+from app.base.jobs.priority import run_low_priority
+from app.base.language.wording import commas, fixed_percent, labelled, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import accessible, theme
 from app.cube.drawing import paint_hatched
 from app.cube.follower import Follower
 from app.cube.model import CubeModel, Mode
-from app.services import accessible, theme
-from app.services.jobs import Asker
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.wording import commas, fixed_percent, labelled, written
-from app.services.words import tr, translated
 from app.widgets.bracket import Bounds, cells, possible
 from app.widgets.explained import Noted
 from app.widgets.text import Label
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.estimate.estimate import SHOWN, Estimate
 from core.cube.metrics import Metric
-from core.derivations import estimate as derived
-from core.words import phrase
+from core.explain.cube import estimate as derived
 
 ESTIMATING = phrase("Estimating the cube's depth")
 SETTLE_MS = 120

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.base.language.wording import clauses
+from app.base.language.words import tr, translated
 from app.cube.model import CubeModel
-from app.services.wording import clauses
-from app.services.words import tr, translated
 from core.cube.solve.bracket import Bracket, Source
 
 PART = 40

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.cube.depth.path import said, tells
 from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
 from app.cube.moves.lengths import lengths
-from app.services import accessible, theme
-from app.services.words import tr, translated
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.painting import rounded
 from app.widgets.panel import MARGIN, TOOL
 from app.widgets.text import Label

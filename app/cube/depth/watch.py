@@ -7,23 +7,23 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from functools import partial
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.post import Post
+from app.base.jobs.priority import run_low_priority
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage.settings import Settings
 from app.cube.follower import Follower
 from app.cube.model import CubeModel, Mode
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, Solving
-from app.services.jobs import Asker, Job
-from app.services.post import Post
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Survey
-from core.words import phrase
 
 EFFORTS = (("0", phrase("Off")), ("0.5", "½ s"), ("3", "3 s"), ("20", "20 s"))
 EFFORT_KEY, USUAL_EFFORT = "cube/effort", "3"

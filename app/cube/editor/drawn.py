@@ -10,12 +10,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services import fields
-from app.services.services import Services
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.storage import fields
+from core.base.puzzle import InputError
 from core.cube.cubie import FACES
 from core.cube.painted import GAP, SHAPES
-from core.puzzle import InputError
 
 LONGEST_NAME = 60
 BLANK = "."

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.base.actions import with_key
+from app.base.language.wording import sentences
+from app.base.language.words import tr, translated
 from app.cube.editor.net_painter import NetPainter
 from app.cube.editor.swatches import Swatches
-from app.services.actions import with_key
-from app.services.wording import sentences
-from app.services.words import tr, translated
-from app.widgets.buttons import Button, IconButton
-from app.widgets.notice import Notice
+from app.widgets.cards.notice import Notice
+from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.cube.cubie import Cube

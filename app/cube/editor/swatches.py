@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.wording import commas
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.cube.look import colour_name, letter_ink, sticker_colour
-from app.services import accessible, theme
-from app.services.wording import commas
-from app.services.words import tr
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES

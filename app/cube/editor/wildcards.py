@@ -13,28 +13,28 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout
 
+from app.base.actions import with_key
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import fixed_percent, sentences
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.editor.drawn import LONGEST_NAME, DrawnPattern, DrawnPatterns
 from app.cube.editor.editor import StickerEditor
 from app.cube.model import CubeModel
-from app.services.actions import with_key
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.wording import fixed_percent, sentences
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.field import Field
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Telling, Told, told_in
-from app.widgets.field import Field
 from app.widgets.panel import Section
-from app.widgets.segment import Segment
 from app.widgets.text import Label
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.painted import fitting, shape_of
 from core.cube.puzzle import CubePuzzle
-from core.derivations import cube
-from core.puzzle import InputError
-from core.words import phrase
+from core.explain.cube import cube
 
 BOARD, SOLVED = "board", "solved"
 STARTS = ((BOARD, phrase("From this cube")), (SOLVED, phrase("From a solved one")))
@@ -225,7 +225,7 @@ def _fitting(net: bytes, seed: int, _control: Control) -> Cube:
 def _shortest(
     puzzle: CubePuzzle, start: Cube, net: bytes, metric: Metric, excluded: list[int], control: Control
 ) -> list[str] | None:
-    from core.cube.wildcards import shortest_way
+    from core.cube.notation.wildcards import shortest_way
 
     way = shortest_way(puzzle, start, net, metric, control, excluded.append)
     return None if way is None else [*way.rotation, *way.turns]

@@ -10,21 +10,21 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QGridLayout
 
+from app.base.actions import with_key
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.model import CubeModel
-from app.services.actions import with_key
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr, translated
-from app.widgets.buttons import Button, IconButton
-from app.widgets.field import Field
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.field import Field
 from app.widgets.panel import Section
 from app.widgets.text import Label
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
-from core.cube.notation import leading_group
+from core.cube.notation.notation import leading_group
 from core.cube.puzzle import CubePuzzle
-from core.puzzle import InputError
-from core.words import phrase
 
 COMPLAIN_AFTER_MS = 450
 """So long after the last key the field says what is wrong: a bracket just opened is no mistake yet."""

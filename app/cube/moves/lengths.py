@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.services.wording import clauses, grouped
-from app.services.words import tr
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import tr
 from app.widgets.explained import Telling, Told
 from core.cube.metrics import Metric
 from core.cube.moves import turn_lengths
-from core.derivations import cube
+from core.explain.cube import cube
 
 SHORT = 1000
 """So many moves are counted anew each time."""

@@ -8,21 +8,21 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
 
+from app.base.language.wording import clauses, full_stops, sentences
+from app.base.language.words import as_shown, tr, translated
+from app.base.theme import icons, theme
 from app.cube.depth.path import depth_in_turns, source_sentence
 from app.cube.editor import drawn
 from app.cube.editor.drawn import DrawnPattern, DrawnPatterns
 from app.cube.editor.net import paint_solid
-from app.services import icons, theme
-from app.services.wording import clauses, full_stops, sentences
-from app.services.words import as_shown, tr, translated
-from app.widgets.buttons import Button
-from app.widgets.card import Card, RowModel, RowPainter, RowWords
-from app.widgets.field import Field
+from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.field import Field
 from app.widgets.text import Hairline, Label
-from core.cube.patterns import Pattern, matching, patterns
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.cube.notation.patterns import Pattern, matching, patterns
 from core.cube.solve.bracket import Bracket, Source
-from core.puzzle import InputError
-from core.words import phrase
 
 WIDTH, ROW, MOST_ROWS = 420, 66, 7
 THUMBNAIL = 54
@@ -72,7 +72,7 @@ class PatternList(Card):
     """A card with a line to search in; Enter or a click chooses, F2 renames and Shift+Del deletes one's own."""
 
     chosen = Signal(object)
-    """A `core.cube.patterns.Pattern` or a `DrawnPattern`."""
+    """A `core.cube.notation.patterns.Pattern` or a `DrawnPattern`."""
 
     def __init__(self, window: QWidget, own: DrawnPatterns, known: Callable[[Pattern], Bracket]) -> None:
         """`known` is what is known of a pattern's depth, in the metric of the page."""

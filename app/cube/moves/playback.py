@@ -6,22 +6,22 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 
+from app.base.actions import Actions, Command, with_key
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.session.session import REPLAY
 from app.cube.model import SPEEDS, WRITTEN, CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.solve.solving import Solving
-from app.services.actions import Actions, Command, with_key
-from app.services.session import REPLAY
-from app.services.wording import grouped
-from app.services.words import tr, translated
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Told, beside
 from app.widgets.panel import Section
 from app.widgets.playback_row import PlaybackRow
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.cube.solve.bracket import Bracket
-from core.derivations import cube
-from core.words import phrase
+from core.explain.cube import cube
 
 MOVES = phrase("Moves", context="a list of moves")
 MOST_BRANCHES = 5

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.base.actions import Actions
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
 from app.cube.model import CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.moves.scrambles import Scrambles
-from app.services.actions import Actions
-from app.services.wording import grouped
-from app.services.words import tr, translated
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
-from core.words import phrase
+from core.base.words import phrase
 
 FROM_SOLVED = phrase("The cube started solved. Press N to scramble it.")
 FROM_ELSEWHERE = phrase("The cube started from a position entered. Press N to scramble it.")

@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.storage import fields
 from app.cube.model import SCRAMBLE_TEXT, CubeModel
-from app.services import fields
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr
-from core.budget import typed
+from core.base.budget import typed
+from core.base.puzzle import InputError
 from core.cube.puzzle import CubePuzzle
-from core.puzzle import InputError
 
 TABLE = "cube_scramble"
 MOST = 1000

@@ -9,21 +9,21 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker
+from app.base.jobs.priority import lower_priority
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.model import LARGE, CubeModel
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import Solving, tell_share
-from app.services.jobs import Asker
-from app.services.priority import lower_priority
-from app.services.services import Services
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.shared_work import POLL_SECONDS
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import Knowledge
 from core.cube.solve.solver import Search, Stage
-from core.shared_work import POLL_SECONDS
-from core.words import phrase
 
 MEASURING, MAKING = phrase("Measuring the cube's true depth"), phrase("Making the cube's table")
 UNIT = Metric.HTM.unit

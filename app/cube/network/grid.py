@@ -8,16 +8,16 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from app.base.language.wording import labelled, percent_sign
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.cube.drawing import paint_hatched
 from app.plots.drawing.numbers import about, percent
-from app.services import accessible, theme
-from app.services.wording import labelled, percent_sign
-from app.services.words import tr
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.moves import FACE_TURNS
-from core.derivations import network
+from core.explain.cube import network
 
 HEADS = ("90°", "180°", "270°")
 HEAD, ROW, ROW_COMPACT = 16, 21, 19

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
+from app.base.actions import Actions, Command
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.model import CubeModel, Mode
 from app.cube.network.model import Network
 from app.cube.solve.solving import Solving
-from app.services.actions import Actions, Command
-from app.services.services import Services
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.panel import TOOL, SidePanel
-from core.words import phrase
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.network.section import NetworkRunSection, NetworkSection

@@ -11,19 +11,19 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr
+from app.base.services import Services
 from app.cube.model import CubeModel, Mode
 from app.cube.network.depths import NetworkDepths
 from app.cube.solve.solving import Solving
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr
 from app.widgets.explained import Telling, Told
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.solve.bracket import Bracket
-from core.derivations import cube as derived
+from core.explain.cube import cube as derived
 
 NAME_KEY, FIRST_NAME = "cube/network/name", "mlp"
 NETWORK = "network"

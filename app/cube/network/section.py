@@ -5,23 +5,23 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.base.actions import Actions
+from app.base.language.words import tr
+from app.base.storage.settings import Settings
 from app.cube.model import CubeModel
 from app.cube.moves.playback import speed_choice
 from app.cube.network.grid import TurnGrid
 from app.cube.network.model import LIMITS, Network, Stand
 from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, bracket_words
-from app.services.actions import Actions
-from app.services.settings import Settings
-from app.services.words import tr
-from app.widgets.buttons import Button, IconButton
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.slider import Slider
 from app.widgets.explained import Telling, Told, told_in
 from app.widgets.panel import TOOL, Section
-from app.widgets.slider import Slider
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.derivations import cube
-from core.words import phrase
+from core.explain.cube import cube
 
 MOST_TURNS, FIRST_TURNS = 20, 8
 TEXTS = {"mlp": phrase("Network"), "bert": "BERT"}

@@ -10,12 +10,12 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.wording import percent_sign, semicolons
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.cube.drawing import paint_hatched
 from app.plots.drawing.marks import Form, paint_line, paint_marker
 from app.plots.drawing.numbers import about, percent
-from app.services import accessible, theme
-from app.services.wording import percent_sign, semicolons
-from app.services.words import tr
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import first_mistake, nearer

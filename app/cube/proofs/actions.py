@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from app.base.actions import Command
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.model import LARGE, CubeModel
 from app.cube.solve.solving import Solving
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.words import tr, translated
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.moves import position
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.puzzle import PUZZLE
-from core.puzzle import InputError
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.cube.proofs.card import ProofCard
@@ -111,7 +111,7 @@ class ProofActions(QObject):
             self._solving.solve()
 
     def _read_file(self) -> None:
-        from app.services import files
+        from app.base.export import files
 
         card = self.card
         path = None if card is None else files.ask_to_open_one(card, tr("Add positions"), translated(FILES))
@@ -119,7 +119,7 @@ class ProofActions(QObject):
             self.card.add_file(path)
 
     def _save(self) -> None:
-        from app.services import export
+        from app.base.export import export
 
         if self.card is not None:
             export.ask_and_save_numbers(self.card, self.queue.csv(), "proofs", self._services)

@@ -9,25 +9,25 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.language.wording import clauses, estimate, grouped
+from app.base.language.words import tr, translated
+from app.base.theme import icons
 from app.cube.positions import read_all
 from app.cube.proofs.progress import Row
 from app.cube.proofs.proof_list import ProofModel, ProofRow
 from app.cube.proofs.queue import FEW, ProofQueue
-from app.services import icons
-from app.services.wording import clauses, estimate, grouped
-from app.services.words import tr, translated
-from app.widgets.buttons import Button, IconButton
-from app.widgets.card import Card
-from app.widgets.dropdown import Dropdown
-from app.widgets.field import Field
-from app.widgets.segment import Segment
+from app.widgets.cards.card import Card
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.field import Field
+from app.widgets.controls.segment import Segment
 from app.widgets.text import Hairline, Label, plain_tip
-from core.budget import read_bytes
+from core.base.budget import read_bytes
+from core.base.files.encoding import decode_text
+from core.base.puzzle import InputError
+from core.base.words import phrase, sentence_of
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.files.encoding import decode_text
-from core.puzzle import InputError
-from core.words import phrase, sentence_of
 
 WIDTH, MOST_ROWS = 480, 7
 RANDOM = ("1", "10", "100", "1000")

@@ -10,13 +10,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from uuid import uuid4
 
+from app.base.language.words import translated
 from app.cube.proofs.progress import Id, Progress, progress_of
 from app.cube.solve.worker import Question, solver_of
-from app.services.words import translated
 from app.work import cluster
-from core.control import Control
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 Told = Callable[["ClusterProofs", Id, Progress, bool], object]
 """Hears how far an entry is, and whether that is all there will be; in any thread."""

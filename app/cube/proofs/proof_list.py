@@ -7,14 +7,14 @@ import time
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from app.base.language.wording import clauses, day, duration, grouped, listed, time_of_day, whole_percent, written
+from app.base.language.words import tr, translated
+from app.base.theme import icons, theme
 from app.cube.drawing import paint_hatched
 from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import SIZES, table_size
-from app.services import icons, theme
-from app.services.wording import clauses, day, duration, grouped, listed, time_of_day, whole_percent, written
-from app.services.words import tr, translated
-from app.widgets.card import RowModel, RowPainter, RowWords
+from app.widgets.cards.card import RowModel, RowPainter, RowWords
 
 ROW = 44
 BRACKET = 86

@@ -11,6 +11,12 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.post import Post
+from app.base.jobs.priority import run_low_priority
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.proofs.cluster import ClusterProofs
 from app.cube.proofs.progress import Attempt, Id, Progress, Row, progress_of
 from app.cube.solve.bank import Bank, Work, to_csv
@@ -18,20 +24,14 @@ from app.cube.solve.known_depths import KnownDepths
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.cube.solve.worker import Question
-from app.services.jobs import Asker, Job
-from app.services.post import Post
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Search
-from core.words import phrase
 
 TITLE = phrase("Proving depths of the bank")
 PROVING, ON_CLUSTER, ADDRESS = "cube/proving", "cube/proving_on_cluster", "cube/cluster"

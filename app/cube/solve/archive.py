@@ -10,9 +10,9 @@ from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, position
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
+from core.cube.proofs.supplied_proofs import SuppliedProofs
 from core.cube.solve.bracket import SUPPLIED, Bracket, Source
-from core.cube.solve.supplied_proofs import SuppliedProofs
 
 KEEP = (
     "INSERT INTO cube_depth VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "

@@ -12,14 +12,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from app.cube.solve.archive import Rows
+from core.base.files.spreadsheet import csv_text
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets, parse_facelets
 from core.cube.metrics import Metric
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.solve.bracket import Bracket
 from core.cube.symmetries import representative
-from core.files.spreadsheet import csv_text
-from core.puzzle import InputError
 
 TABLE = "cube_bank"
 COLUMNS = ("input", "metric", "lower", "upper", "proved", "solution", "nodes", "seconds", "proof")

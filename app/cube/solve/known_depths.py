@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.services import Services
 from app.cube.solve.archive import DepthArchive
-from app.services.services import Services
 from core.cube.cubie import Cube
 from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.services import Services
+from app.base.services import Services
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets, parse_facelets
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Iteration, Search
-from core.puzzle import InputError
 
 TABLE = "cube_iteration"
 MOST = 50

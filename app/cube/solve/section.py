@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.base.jobs.jobs import Job
+from app.base.language.wording import clauses, duration, estimate, sentences, whole_percent, written
+from app.base.language.words import tr, translated
 from app.cube.depth.estimate import Estimates, EstimateStrip
 from app.cube.depth.path import source_sentence
 from app.cube.depth.watch import Watch
@@ -12,19 +15,16 @@ from app.cube.model import CubeModel
 from app.cube.solve.solution_list import SolutionList
 from app.cube.solve.solver import table_size
 from app.cube.solve.solving import Solving
-from app.services.jobs import Job
-from app.services.wording import clauses, duration, estimate, sentences, whole_percent, written
-from app.services.words import tr, translated
 from app.widgets.bracket import Bounds, Bracket
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Noted, Told
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Source
 from core.cube.solve.solver import Search, Stage
-from core.derivations import cube
-from core.words import phrase
+from core.explain.cube import cube
 
 INVITATION = phrase("Finds a short solution at once, then proves how short one can be.")
 

@@ -8,18 +8,18 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.services import icons, theme
-from app.services.wording import commas, labelled
-from app.services.words import tr
-from app.widgets.buttons import Button, CheckBox
-from app.widgets.card import RowModel, RowPainter, RowView, RowWords
+from app.base.language.wording import commas, labelled
+from app.base.language.words import tr
+from app.base.theme import icons, theme
+from app.widgets.cards.card import RowModel, RowPainter, RowView, RowWords
+from app.widgets.controls.buttons import Button, CheckBox
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label
 from core.cube.metrics import Metric
 from core.cube.moves import in_one_order, slice_turn_length
-from core.cube.notation import format_moves
+from core.cube.notation.notation import format_moves
 from core.cube.solve.solver import ALL_FACES
-from core.derivations import cube
+from core.explain.cube import cube
 
 ROW, MOST_ROWS, COPY = 30, 5, 26
 FACES = "UDLRFB"

@@ -6,14 +6,14 @@ import os
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.machine import size_in_words
-from app.services.post import Post
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.words import translated
+from app.base.jobs.post import Post
+from app.base.language.words import translated
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.system.machine import size_in_words
+from core.base.memory import physical_memory
+from core.base.words import phrase
 from core.cube.solve.solver import Solver
-from core.memory import physical_memory
-from core.words import phrase
 
 SIZES = {"small": 40 * 10**6, "medium": 320 * 10**6, "big": 1300 * 10**6, "large": 2600 * 10**6}
 """Bytes of the tables, about."""

@@ -7,24 +7,24 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.post import Post
+from app.base.jobs.priority import run_low_priority
+from app.base.language.wording import grouped, whole_percent
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.model import PLAN, CubeModel
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
-from app.services.jobs import Asker, Job
-from app.services.post import Post
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.wording import grouped, whole_percent
-from app.services.words import tr, translated
 from app.widgets.explained import Noted, Telling, Told
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket, Source
 from core.cube.solve.solver import ALL_FACES, Search, Solver, Stage
-from core.derivations import cube
-from core.words import phrase
+from core.explain.cube import cube
 
 SOLVING, PROVING = phrase("Solving the cube"), phrase("Proving the cube's depth")
 MAKING = phrase("Making the cube's table")

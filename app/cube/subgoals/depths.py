@@ -7,19 +7,19 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.follower import Follower
 from app.cube.model import MOST_SEED, CubeModel
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.depth import DepthDistribution
+from core.base.words import phrase
 from core.cube.cubie import FACES, Cube
 from core.cube.metrics import Metric
 from core.cube.subgoals.goal import Part
 from core.cube.subgoals.nearest import KINDS, NAMES, Nearest, distribution, nearest
 from core.cube.subgoals.parts import PARTS, practice_scramble
-from core.depth import DepthDistribution
-from core.words import phrase
 
 FACE_KEY, KIND_KEY, DEPTH_KEY = "cube/part_face", "cube/part", "cube/part_depth"
 USUAL_FACE = "U"

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.cube import look
-from app.services import accessible, theme
-from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES

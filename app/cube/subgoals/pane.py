@@ -9,22 +9,22 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.model import CubeModel
 from app.cube.subgoals.depths import PartDepths
 from app.cube.subgoals.faces import FacePicker
 from app.cube.subgoals.part_list import LOWER, NAMES, Line, PartList
 from app.plots.panes.lazy import LazyPane
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Told, beside
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label
-from core.derivations import cube
-from core.derivations import depths as derived
-from core.words import phrase
+from core.base.words import phrase
+from core.explain import depths as derived
+from core.explain.cube import cube
 
 if TYPE_CHECKING:
     from app.plots.panes.depth import DepthPane

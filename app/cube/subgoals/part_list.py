@@ -9,19 +9,19 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Sign
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
+from app.base.language.wording import grouped, labelled
+from app.base.language.words import tr, translated
+from app.base.theme import icons, theme
 from app.cube import look
 from app.plots.drawing.marks import BAR_OPACITY, paint_bar
 from app.plots.drawing.scale import LogScale
-from app.services import icons, theme
-from app.services.wording import grouped, labelled
-from app.services.words import tr, translated
-from app.widgets.card import RowModel, RowPainter, RowView, RowWords
+from app.widgets.cards.card import RowModel, RowPainter, RowView, RowWords
 from app.widgets.keys import claimed, plain
+from core.base.depth import DepthDistribution
+from core.base.words import phrase
 from core.cube.cubie import FACES
 from core.cube.metrics import Metric
 from core.cube.subgoals.nearest import IN_DOMINO, KINDS, Nearest
-from core.depth import DepthDistribution
-from core.words import phrase
 
 ROW = 28
 NAMES = {

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import accessible, theme
-from app.services.wording import clauses
-from app.services.words import tr
+from app.base.language.wording import clauses
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.widgets.explained import Place, Shown, Spots, Told, along
 from app.widgets.painting import rounded
 

@@ -9,16 +9,16 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.base.actions import Command
+from app.base.export import files
+from app.base.language.wording import labelled
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.timer.recent_times import results
 from app.cube.timer.sessions import Sessions
-from app.services import files
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.wording import labelled
-from app.services.words import tr, translated
-from core.cube import cstimer, statistics_text, times
-from core.cube.times import Time
-from core.words import phrase
+from core.base.words import phrase
+from core.cube.timing import cstimer, statistics_text, times
+from core.cube.timing.times import Time
 
 CSTIMER = {".txt": phrase("Sessions for csTimer"), ".json": phrase("Sessions for csTimer")}
 """csTimer calls its own files .txt."""
@@ -126,7 +126,7 @@ class TimesExchange(QObject):
 
     def export(self) -> None:
         """Save the times of all sessions of every puzzle, as CSV or for csTimer."""
-        from app.services import export
+        from app.base.export import export
 
         kinds = {**export.NUMBERS, **CSTIMER}
         path = export.choose_file(self._page, tr("Export times"), "times", kinds, self._services)

@@ -8,13 +8,13 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.base.actions import Command
+from app.base.language.wording import written
+from app.base.language.words import tr, translated
+from app.base.storage.settings import Settings
+from app.base.theme import icons
 from app.cube.timer.stopwatch import HOLD_MS
-from app.services import icons
-from app.services.actions import Command
-from app.services.settings import Settings
-from app.services.wording import written
-from app.services.words import tr, translated
-from core.words import phrase
+from core.base.words import phrase
 
 IN_HAND, ON_SCREEN, TYPED = "hand", "screen", "typed"
 WAYS = {

@@ -6,18 +6,18 @@ from functools import partial
 
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.timer.plots import OF_FIVE, OF_TWELVE, CoursePlot, TimesHistogram
 from app.cube.timer.recent_times import results
 from app.cube.timer.sessions import Sessions
 from app.plots.panes.pane import PlotPane
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr, translated
-from app.widgets.segment import Segment
-from core.control import Control
-from core.cube import times
-from core.cube.times import Course
-from core.words import phrase
+from app.widgets.controls.segment import Segment
+from core.base.control import Control
+from core.base.words import phrase
+from core.cube.timing import times
+from core.cube.timing.times import Course
 
 SETTING = "cube/times_plot"
 SOLVES, BINS = "solves", "histogram"

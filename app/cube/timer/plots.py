@@ -9,20 +9,21 @@ from functools import partial
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.base.language.wording import after_others, clauses, fixed_percent, grouped, labelled
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import Caption, on_pill
 from app.plots.drawing.cursor import FigureRow, Reading
 from app.plots.drawing.marks import ink_of, mean_words, paint_bar, paint_mean, paint_pill, pill_body
 from app.plots.drawing.scale import PercentScale, Scale
-from app.services import theme
-from app.services.wording import after_others, clauses, fixed_percent, grouped, labelled
-from app.services.words import tr, translated
 from app.widgets.explained import Place, Told
-from core.cube.times import DNF, Course, counting, format_result
-from core.derivations import cube, plotted, trials
-from core.derivations.derivation import Worked
-from core.words import phrase
+from core.base.words import phrase
+from core.cube.timing.times import DNF, Course, counting, format_result
+from core.explain import plotted, trials
+from core.explain.cube import cube
+from core.explain.derivation import Worked
 
 MARGINS = QMarginsF(46, 6, 8, 24)
 PILL_ROOM = 22

@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from app.base.language.wording import commas
+from app.base.language.words import tr
+from app.base.theme import accessible, icons, theme
 from app.cube.timer.solve_times import SolveTime
-from app.services import accessible, icons, theme
-from app.services.wording import commas
-from app.services.words import tr
-from app.widgets.buttons import PaintedButton
+from app.widgets.controls.buttons import PaintedButton
 from app.widgets.painting import rounded
-from core.cube import times
+from core.cube.timing import times
 
 Change = Callable[[SolveTime, str | None], None]
 """Give a time another penalty, or, with None, delete it."""

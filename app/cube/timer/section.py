@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.base.actions import Actions, Command
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import sound
 from app.cube.model import ROTATIONS, CubeModel
 from app.cube.timer.clock import Averages, Clock
 from app.cube.timer.exchange import TimesExchange
@@ -18,16 +22,12 @@ from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import SolveTime
 from app.cube.timer.stopwatch import Phase, Stopwatch
 from app.cube.timer.typed_time import TypedTime
-from app.services import sound
-from app.services.actions import Actions, Command
-from app.services.services import Services
-from app.services.words import tr
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import Shown
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
-from core.cube import times
-from core.derivations import cube
+from core.cube.timing import times
+from core.explain.cube import cube
 
 if TYPE_CHECKING:
     from app.cube.timer.session_list import TimesCard

@@ -9,25 +9,25 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.actions import with_key
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import clauses, day
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import icons, theme
 from app.cube.timer.recent_times import Change, change_menu, results, shown
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import LONGEST_COMMENT, SolveTime, TimedSession
 from app.cube.timer.standings import StandingsTable
-from app.services import icons, theme
-from app.services.actions import with_key
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.wording import clauses, day
-from app.services.words import tr
-from app.widgets.buttons import Button, IconButton
-from app.widgets.card import Card, RowModel, RowPainter, RowWords
-from app.widgets.dropdown import Dropdown
+from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.painting import CONTROL_HEIGHT
 from app.widgets.text import Hairline, Label, plain_tip
-from core.control import Control
-from core.cube import times
-from core.cube.session_import import LONGEST_NAME
-from core.cube.times import Standing
+from core.base.control import Control
+from core.cube.timing import times
+from core.cube.timing.session_import import LONGEST_NAME
+from core.cube.timing.times import Standing
 
 WIDTH, ROW, MOST_ROWS = 352, 28, 12
 

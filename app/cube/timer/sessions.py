@@ -9,19 +9,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import full_stops
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage.store import Store
 from app.cube.timer.solve_times import LONGEST_COMMENT, SolveTime, SolveTimes, TimedSession, put
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.store import Store
-from app.services.wording import full_stops
-from app.services.words import tr, translated
-from core.budget import read_bytes
-from core.control import Control
-from core.cube import times
-from core.cube.omissions import Omissions
-from core.cube.session_import import LONGEST_NAME, SessionImport, read_sessions
-from core.cube.times import Session
-from core.puzzle import InputError
+from core.base.budget import read_bytes
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.cube.timing import times
+from core.cube.timing.omissions import Omissions
+from core.cube.timing.session_import import LONGEST_NAME, SessionImport, read_sessions
+from core.cube.timing.times import Session
 
 SHORT = 18
 """Characters of a session's name on a button."""

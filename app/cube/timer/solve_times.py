@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from itertools import count
 
-from app.services import fields
-from app.services.store import Store
-from app.services.words import tr
-from core.cube.times import Session
+from app.base.language.words import tr
+from app.base.storage import fields
+from app.base.storage.store import Store
+from core.cube.timing.times import Session
 
 LONGEST_COMMENT = 500
 """Characters that a person can write."""

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.wording import clauses, full_stops
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.cube.timer.recent_times import shown
-from app.services import accessible, theme
-from app.services.wording import clauses, full_stops
-from app.services.words import tr
-from core.cube import times
-from core.cube.times import Standing
+from core.cube.timing import times
+from core.cube.timing.times import Standing
 
 LINE = 19
 EDGES = (0.34, 0.67, 1.0)

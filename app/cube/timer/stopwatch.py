@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from core.cube import times
+from core.cube.timing import times
 
 HOLD_MS = 400
 """The bar is held so long before letting go counts, unless another length is chosen."""

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from app.services import theme
-from app.services.words import tr, translated
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.widgets.painting import CONTROL_HEIGHT
-from core.cube.times import read_time
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.cube.timing.times import read_time
 
 LONGEST = 24
 

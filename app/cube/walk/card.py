@@ -8,17 +8,18 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.wording import clauses, grouped, percent_sign, written
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.base.language.wording import clauses, grouped, percent_sign, written
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Noted, Told
 from app.widgets.painting import rounded
 from app.widgets.text import Label
+from core.base.depth import DepthDistribution, Exactness
+from core.base.words import phrase
 from core.cube.solve.bracket import Bracket, Source
-from core.depth import DepthDistribution, Exactness
-from core.derivations import cube, depths
-from core.words import phrase
+from core.explain import depths
+from core.explain.cube import cube
 
 SIDE = 28
 UNKNOWN = phrase("Depth not known yet")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from app.cube.solve.worker import solver_of
 from app.work.cluster import until_called_off
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.walk import sample
 

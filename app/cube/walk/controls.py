@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from app.base.language.wording import written
+from app.base.language.words import tr
 from app.cube.walk.model import POPULATIONS, STARTS, Walks
 from app.plots.panes.axis_choice import AxisChoice
-from app.services.wording import written
-from app.services.words import tr
+from app.widgets.controls.range_slider import RangeSlider
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Told
-from app.widgets.range_slider import RangeSlider
-from app.widgets.segment import Segment
 from app.widgets.text import Label
-from core.derivations.walks import growth
+from core.explain.cube.walks import growth
 
 FIT_WIDTH = 220
 

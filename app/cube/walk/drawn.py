@@ -8,13 +8,13 @@ import sqlite3
 from random import getrandbits
 from typing import NamedTuple
 
+from app.base.language.words import tr
+from app.base.storage import fields, set_aside
 from app.cube.walk.samples import SEED_BITS, TakenError
-from app.services import fields, set_aside
-from app.services.words import tr
+from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.walk.expected import TURNS
 from core.cube.walk.lumping import ClassTurns, as_rows, from_rows
-from core.puzzle import InputError
 
 PUZZLE = "3x3x3"
 COUNTS = fields.many(fields.many(fields.whole(), 3), 400)

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.base.actions import Command
+from app.base.language.words import tr
 from app.cube.model import CubeModel, Mode
 from app.cube.plots import DEPTHS, PARTS, TRACE, WALK, CubePlots
 from app.cube.walk.card import WalkCard
-from app.services.actions import Command
-from app.services.words import tr
 from app.shell.page import Page
-from app.widgets.buttons import Button
-from core.depth import DepthDistribution, load
+from app.widgets.controls.buttons import Button
+from core.base.depth import DepthDistribution, load
 from resources import ROOT
 
 if TYPE_CHECKING:

@@ -8,13 +8,17 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.language.wording import clauses
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage import fields
 from app.cube.walk.sampling import Sampling
-from app.services import fields
-from app.services.jobs import Asker, Job
-from app.services.services import Services
-from app.services.wording import clauses
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.paths import tables_folder
+from core.base.puzzle import InputError
+from core.base.storage import DamagedTableError, read_table, write_table
+from core.base.words import phrase
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -22,10 +26,6 @@ from core.cube.walk import facts, random_walk
 from core.cube.walk.comparison import FIT, Comparison
 from core.cube.walk.facts import WalkFacts
 from core.cube.walk.sample import Measured
-from core.paths import tables_folder
-from core.puzzle import InputError
-from core.storage import DamagedTableError, read_table, write_table
-from core.words import phrase
 
 SOLVED, BOARD = "solved", "board"
 STARTS = ((SOLVED, phrase("Solved cube")), (BOARD, phrase("This cube")))

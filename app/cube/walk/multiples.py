@@ -9,6 +9,9 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
+from app.base.language.wording import commas, labelled
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.canvas import Canvas
 from app.plots.charts.chart import BAR, EDGE
 from app.plots.charts.series import Series
@@ -16,12 +19,9 @@ from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.marks import BAR_OPACITY, BARS, LINES, paint_line, paint_marker
 from app.plots.drawing.numbers import about, short_percent
 from app.plots.drawing.scale import Scale
-from app.services import theme
-from app.services.wording import commas, labelled
-from app.services.words import tr
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded
-from core.derivations.derivation import Worked
+from core.explain.derivation import Worked
 
 TALL, LOW = 150, 108
 HEAD, FOOT = 22, 20

@@ -8,6 +8,11 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage import fields
+from app.base.theme import theme
 from app.cube.depth.path import said, tells
 from app.cube.model import WALK_MOVES
 from app.cube.walk import sentences, series
@@ -25,17 +30,13 @@ from app.plots.panes.exported import AROUND
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
 from app.plots.panes.moves_slider import MovesSlider
-from app.services import fields, theme
-from app.services.services import Services
-from app.services.wording import clauses, grouped
-from app.services.words import tr, translated
-from app.widgets.buttons import Button, IconButton
-from app.widgets.segment import Segment
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.segment import Segment
 from app.widgets.text import Hairline, Label
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.walk.comparison import LONGEST, NEAR, Method
-from core.words import phrase
 
 DISTRIBUTION, DISTANCE, MAP = "law", "distance", "map"
 VIEWS = ((DISTRIBUTION, "p(d | N)"), (DISTANCE, phrase("Distance")), (MAP, phrase("Map")))

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import Mark, Reading
 from app.plots.drawing.marks import HATCH_GAP, HATCH_PEN, STEM, Form, paint_pill, pill_body
 from app.plots.drawing.numbers import about, percent
 from app.plots.drawing.scale import Scale
-from app.services import theme
-from app.services.words import tr
 
 LEFT = 34
 MARGINS = QMarginsF(LEFT, 30, 4, 24 + FOOT)

@@ -11,11 +11,11 @@ import sqlite3
 from random import getrandbits
 from typing import NamedTuple
 
-from app.services import fields, set_aside
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.storage import fields, set_aside
+from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.walk.sample import Measured
-from core.puzzle import InputError
 
 SEED_BITS = 48
 COUNTS = fields.many(fields.whole(), 64)

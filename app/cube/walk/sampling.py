@@ -12,23 +12,23 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.post import Post
+from app.base.jobs.priority import lower_priority, run_low_priority
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage.store import Store
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.cube.solve.solving import tell_share
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject
-from app.services.jobs import Asker, Job
-from app.services.post import Post
-from app.services.priority import lower_priority, run_low_priority
-from app.services.services import Services
-from app.services.store import Store
-from app.services.wording import grouped
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.shared_work import POLL_SECONDS
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.cube.walk.sample import DepthOf, Measured, PocketDepth, SolvedDepth, Walks, measure
-from core.shared_work import POLL_SECONDS
-from core.words import phrase
 
 CUBE = "3x3x3"
 MEASURING, MAKING = phrase("Measuring walks of the cube"), phrase("Making the cube's table")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from app.base.language.wording import grouped, sentences, written
+from app.base.language.words import tr, translated
 from app.cube.walk.model import SMALL, Walks
-from app.services.wording import grouped, sentences, written
-from app.services.words import tr, translated
 from app.widgets.explained import Telling, Told
+from core.base.words import phrase
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import Comparison, Method
-from core.derivations import depths, walks
-from core.words import phrase
+from core.explain import depths
+from core.explain.cube import walks
 
 ARTICLE = (31, 32)
 """The article calls p(d|N) very near its end there."""

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
+from app.base.language.wording import fixed_percent, percent_sign, written
+from app.base.language.words import tr, translated
 from app.cube.walk.pathmap import Path, Shade
 from app.plots.charts.series import Series, Value
 from app.plots.drawing.marks import Form
 from app.plots.drawing.numbers import about, percent
-from app.services.wording import fixed_percent, percent_sign, written
-from app.services.words import tr, translated
 from app.widgets.explained import Shown, Told
-from core.chains.mixing import total_variation
+from core.base.words import phrase
 from core.cube.walk import random_walk
 from core.cube.walk.comparison import NEAR, Comparison, Method
 from core.cube.walk.sample import Measured
-from core.derivations import ideal, mixing, plotted, trials, walks
-from core.derivations.derivation import Worked
-from core.words import phrase
+from core.explain import plotted, trials
+from core.explain.cube import ideal, mixing, walks
+from core.explain.derivation import Worked
+from core.markov.mixing import total_variation
 
 MEASURED = "measured"
 NAMES = {Method.EXACT: phrase("Exact"), Method.LUMPED: phrase("Lumped chain"), Method.BINOMIAL: phrase("Binomial")}

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.wording import clauses, commas, labelled, semicolons
+from app.base.theme import accessible, theme
 from app.plots.drawing.marks import Form
-from app.services import accessible, theme
-from app.services.wording import clauses, commas, labelled, semicolons
 from app.widgets.explained import Shown, Spots, Told, along
 
 HEAD, ROW = 24, 23

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.all_boards.plot import AllBoardsPlot
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.words import tr
+from core.base.words import phrase
 from core.twenty48.states.all_boards import AllBoards, all_boards_csv
-from core.words import phrase
 
 SENTENCE = phrase(
     "How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up."

@@ -8,6 +8,9 @@ from functools import partial
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.base.language.wording import commas
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
 from app.plots.drawing.caption import Caption, width_of
@@ -15,14 +18,11 @@ from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.marks import Form, UnmarkedLine, paint_bar, paint_line
 from app.plots.drawing.numbers import count_text
 from app.plots.drawing.scale import LogScale, Scale, spaced
-from app.services import theme
-from app.services.wording import commas
-from app.services.words import tr, translated
 from app.widgets.explained import Told
-from core.derivations.all_boards import all_counts, at_most
-from core.derivations.derivation import Worked
+from core.base.words import phrase
+from core.explain.derivation import Worked
+from core.explain.twenty48.all_boards import all_counts, at_most
 from core.twenty48.states.all_boards import FIRST, LAST, AllBoards
-from core.words import phrase
 
 HEAD = 24
 """Pixels above for the sizes."""

@@ -10,22 +10,22 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject, QRectF, QS
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.language.wording import grouped, semicolons
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import accessible
 from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import MOST_DIGITS, count_text
-from app.services import accessible
-from app.services.services import Services
-from app.services.wording import grouped, semicolons
-from app.services.words import tr, translated
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile
 from app.widgets.explained import NONE, Sentence, Shown, Told
 from app.widgets.table import Table
-from core.derivations import all_boards as derived
+from core.base.words import phrase
+from core.explain.twenty48 import all_boards as derived
 from core.twenty48.board import Board
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import AllBoards, all_boards, last_fold
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.all_boards.pane import AllBoardsPane

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.articles import bag, korf, network, sokoban, walk
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.articles import bag, korf, network, sokoban, walk
 
 
 class Place(NamedTuple):

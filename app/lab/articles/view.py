@@ -7,27 +7,27 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QModelIndex, QObject, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import clauses, fixed_percent, fixed_share, folded, grouped, labelled, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.lab.articles.places import PLACES, Place
 from app.lab.instrument import Instrument, InstrumentModel, InstrumentView
 from app.lab.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import about, scientific
-from app.services import theme
-from app.services.actions import Command
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.wording import clauses, fixed_percent, fixed_share, folded, grouped, labelled, written
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.panel import MARGIN
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.articles.figure import Article, Figure, ProvenanceKind
-from core.articles.table import article
-from core.control import Control
-from core.derivations import articles
-from core.derivations.expression import Number
-from core.words import phrase
+from core.base.control import Control
+from core.base.words import phrase
+from core.explain import comparison as articles
+from core.explain.articles.figure import Article, Figure, ProvenanceKind
+from core.explain.articles.table import article
+from core.explain.expression import Number
 
 HEADS = phrase("Figure"), phrase("Printed"), phrase("Here"), phrase("Both")
 WIDTHS = (3.2, 1.8, 2.0, 1.1)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.base.language.wording import percent_sign
+from app.base.language.words import tr
 from app.lab.bag.model import FIRST_TILES, FOURS, BagModel
-from app.services.wording import percent_sign
-from app.services.words import tr
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.segment import Segment
+from app.widgets.controls.slider import Slider
 from app.widgets.figures import LEFT
 from app.widgets.panel import MARGIN
-from app.widgets.segment import Segment
-from app.widgets.slider import Slider
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
-from core.words import phrase
 
 TILES = (("1", phrase("One")), ("2", phrase("Two")))
 GAP = 8

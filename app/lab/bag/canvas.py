@@ -21,20 +21,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
+from app.base.language.wording import commas, grouped, listed
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.lab.bag.drawing import Drawing
 from app.lab.bag.sheets import StatePicture
 from app.plots.drawing.marks import paint_pill, pill_body
 from app.plots.drawing.numbers import decimals, percent, table_percent
-from app.services import accessible, theme
-from app.services.wording import commas, grouped, listed
-from app.services.words import tr, translated
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
+from core.base.words import phrase
 from core.twenty48.bag.graph import BagGraph, Step
 from core.twenty48.bag.path import BagPath
-from core.words import phrase
 
 AXIS = 26
 """Pixels under the graph for the sums."""

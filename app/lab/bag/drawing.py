@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from app.base.language.wording import grouped
+from app.base.theme import theme
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.camera import Camera
 from app.plots.drawing.numbers import percent
-from app.services import theme
-from app.services.wording import grouped
-from core.ticks import round_steps
+from core.base.ticks import round_steps
 from core.twenty48.bag.graph import FIRST_STEP, BagGraph, Step
 
 CURVES, STATES = 10.0, 2.0

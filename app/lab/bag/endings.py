@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from app.base.language.wording import grouped, labelled, semicolons
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import accessible, theme
 from app.lab.bag import tiles as bagtiles
 from app.lab.bag.sheets import of_ending
 from app.plots.charts.asked import AskedPicture
 from app.plots.drawing.numbers import table_percent
 from app.plots.panes.exported import OwnMenu
-from app.services import accessible, theme
-from app.services.services import Services
-from app.services.wording import grouped, labelled, semicolons
-from app.services.words import tr
 from app.widgets.explained import Told
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded

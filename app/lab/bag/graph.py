@@ -6,18 +6,18 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QScrollBar, QVBoxLayout, QWidget
 
+from app.base.language.wording import commas
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import accessible, theme
 from app.lab.bag.canvas import GraphCanvas
 from app.plots.drawing.numbers import percent
 from app.plots.panes.exported import AROUND
 from app.plots.panes.frame import PaneFrame
-from app.services import accessible, theme
-from app.services.services import Services
-from app.services.wording import commas
-from app.services.words import tr
+from core.base.words import phrase
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.path import BagPath
 from core.twenty48.board import FOUR
-from core.words import phrase
 
 SENTENCE = phrase(
     "A state is the set of tiles after the new tile. Columns are tile sums; area is the chance to pass through."

@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import accessible, theme
 from app.lab.bag.sheets import StatePicture
 from app.plots.panes.exported import OwnMenu
-from app.services import accessible, theme
-from app.services.services import Services
-from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from app.widgets.pending_click import PendingClick

@@ -8,19 +8,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import written
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import InstrumentModel
 from app.plots.drawing.numbers import about, decimals
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.wording import written
-from app.services.words import tr
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.graph import BagGraph
 from core.twenty48.bag.histogram import BagPlot, bag_plot
 from core.twenty48.bag.path import BagPath, follow
 from core.twenty48.board import FOUR
-from core.words import phrase
 
 GRAPH, MOVES, SUMS = "graph", "moves", "sums"
 VIEWS = ((GRAPH, phrase("Graph")), (MOVES, phrase("Moves to win")), (SUMS, phrase("Sums passed")))

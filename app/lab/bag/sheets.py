@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.base.language.words import tr
 from app.lab.bag import tiles as bagtiles
 from app.plots.charts.asked import AskedPicture
 from app.plots.drawing.numbers import decimals, table_percent
-from app.services.words import tr
 from app.widgets.explained import Told
-from core.derivations import bag_states
+from core.explain.twenty48 import bag_states
 from core.twenty48.bag.graph import BagGraph, Ending
 
 

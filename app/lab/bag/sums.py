@@ -7,6 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import Caption
@@ -15,15 +19,12 @@ from app.plots.drawing.marks import level_words, paint_bar, paint_level
 from app.plots.drawing.numbers import decimals, percent
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr
 from app.widgets.explained import Told
-from core.derivations import bag_states, plotted
+from core.base.words import phrase
+from core.explain import plotted
+from core.explain.twenty48 import bag_states
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.board import FOUR
-from core.words import phrase
 
 MARGINS = QMarginsF(46, 12, 22, 24 + FOOT)
 STEP = 2

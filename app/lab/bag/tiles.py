@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from app.services import theme
-from app.services.wording import commas
-from app.services.words import tr
+from app.base.language.wording import commas
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.twenty48 import look
 
 SIDE = 19.0

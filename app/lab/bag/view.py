@@ -11,6 +11,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.language.wording import grouped, percent_sign
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import icons, theme
 from app.lab.bag.assumptions import TILES, Assumptions
 from app.lab.bag.endings import Endings
 from app.lab.bag.graph import GraphPane
@@ -19,20 +24,15 @@ from app.lab.bag.model import BY_SUM, GRAPH, GROUPS, MOVES, SUMS, VIEWS, BagMode
 from app.lab.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.panel import InstrumentPanel
 from app.plots.drawing.numbers import decimals, percent, power_of_ten
-from app.services import icons, theme
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.wording import grouped, percent_sign
-from app.services.words import tr, translated
-from app.widgets.buttons import CheckBox
+from app.widgets.controls.buttons import CheckBox
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Assumption, Choice, Shown, Slide, Telling, Told
-from app.widgets.segment import Segment
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
-from core.derivations import bag, bag_states
-from core.derivations.derivation import Worked
+from core.base.words import phrase
+from core.explain.derivation import Worked
+from core.explain.twenty48 import bag, bag_states
 from core.twenty48.bag.distribution import log10_of
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.bag.sums import SumsPane

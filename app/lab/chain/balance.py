@@ -6,10 +6,10 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.plots.drawing.marks import ink_of, paint_bar
-from app.services import accessible, theme
-from app.services.wording import grouped
-from app.services.words import tr
 from app.widgets.explained import Spots, Told, along
 from core.cube.walk.chain_states import Balance
 

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy
 
+from app.base.language.wording import commas
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import chance_with_sign, names, shares
 from app.plots.drawing.marks import hatch, ink_of, paint_pill, pill_body
-from app.services import theme
-from app.services.wording import commas
-from app.services.words import tr
 from core.cube.walk.chain_states import Known, State
 
 PILL_LINE, NAME = 34, 16

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from app.base.language.wording import labelled
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
 from app.lab.panel import InstrumentPanel
-from app.services.services import Services
-from app.services.wording import labelled
-from app.services.words import tr, translated
 from app.widgets.explained import Noted, Sentence, Shown
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk.chain_states import Known
-from core.derivations import chain as derived
-from core.derivations import plotted
-from core.words import phrase
+from core.explain import plotted
+from core.explain.cube import chain as derived
 
 KNOWN = {
     Known.COUNTED: phrase("p, q and r counted"),

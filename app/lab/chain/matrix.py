@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.lab.chain.model import AWAY, BACK, STAY
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import names
 from app.plots.drawing.marks import hatch, ink_of
-from app.services import theme
-from app.services.words import tr
 from core.cube.walk.chain_states import Known
 
 HEAD = 18.0

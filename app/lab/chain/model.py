@@ -6,24 +6,24 @@ from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr
-from core.chains.birth_death import BirthDeathChain
-from core.chains.growth import effective_branching, fitted_line
-from core.chains.mixing import distances
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states, random_walk
 from core.cube.walk.chain_states import Balance, Condition, Growth, State
 from core.cube.walk.comparison import FIT, LONGEST
 from core.cube.walk.expected import TURNS
 from core.cube.walk.populations import published
-from core.derivations import chain as derived
-from core.derivations import walks
-from core.derivations.derivation import Worked
-from core.words import phrase
+from core.explain.cube import chain as derived
+from core.explain.cube import walks
+from core.explain.derivation import Worked
+from core.markov.birth_death import BirthDeathChain
+from core.markov.growth import effective_branching, fitted_line
+from core.markov.mixing import distances
 
 ARTICLE, BALANCED = "article", "balanced"
 POPULATIONS = ((ARTICLE, phrase("Article")), (BALANCED, phrase("Balanced")))

@@ -9,6 +9,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.lab.chain.balance import BalanceBars
 from app.lab.chain.bands import Bands
 from app.lab.chain.matrix import ChainMatrix
@@ -27,19 +31,16 @@ from app.plots.panes.exported import AROUND
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
 from app.plots.panes.moves_slider import MovesSlider
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
+from app.widgets.controls.range_slider import RangeSlider
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Told
-from app.widgets.range_slider import RangeSlider
-from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label, row
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
-from core.derivations import chain as derived
-from core.derivations import plotted, walks
-from core.words import phrase
+from core.explain import plotted
+from core.explain.cube import chain as derived
+from core.explain.cube import walks
 
 TITLE = phrase("Every depth is a state, every turn a step")
 COUNTED, ESTIMATED, CHAIN = "counted", "estimated", "chain"

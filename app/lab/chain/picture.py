@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from app.base.language.words import tr
+from app.base.theme import accessible
 from app.plots.charts.asked import AskedPicture
-from app.services import accessible
-from app.services.words import tr
 from app.widgets.keys import claimed, plain
 from core.cube.walk.chain_states import State
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.base.language.wording import commas, fixed_share, grouped, written
+from app.base.language.words import tr, translated
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain
 from app.plots.drawing.numbers import about, scientific
-from app.services.wording import commas, fixed_share, grouped, written
-from app.services.words import tr, translated
 from app.widgets.explained import Noted, Sentence, Shown, Told
+from core.base.words import Numeral, phrase
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.chain_states import GROWTH, Known, State
-from core.derivations import chain as derived
-from core.derivations import plotted, walks
-from core.derivations.derivation import Worked
-from core.words import Numeral, phrase
+from core.explain import plotted
+from core.explain.cube import chain as derived
+from core.explain.cube import walks
+from core.explain.derivation import Worked
 
 SENTENCE = phrase("The width of a band is the chance to go there; hatched where it is not counted.")
 ARTICLE_AWAY = Numeral("9.34")

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.lab.chain.picture import ChainPicture
 from app.lab.chain.sentences import states_text
 from app.plots.drawing.numbers import about
-from app.services import theme
-from app.services.words import tr, translated
+from core.base.words import phrase
 from core.cube.walk.chain_states import Condition, State
-from core.words import phrase
 
 HEAD, ROW = 20.0, 16.0
 COLUMNS = (0.08, 0.46, 0.53, 0.85)

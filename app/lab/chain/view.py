@@ -6,23 +6,23 @@ from collections.abc import Sequence
 from functools import partial
 from operator import attrgetter
 
+from app.base.actions import Command
+from app.base.language.wording import fixed_percent, labelled, written
+from app.base.language.words import tr, translated
 from app.lab.chain.figures import ChainPanel
 from app.lab.chain.model import LAW, VIEWS, Chain, ChainModel
 from app.lab.chain.sentences import growth_shown
 from app.lab.instrument import Instrument, InstrumentView, PaneMaker
 from app.plots.drawing.numbers import about
-from app.services.actions import Command
-from app.services.wording import fixed_percent, labelled, written
-from app.services.words import tr, translated
 from app.widgets.explained import NONE, Assumption, Shown, Slide, Telling, Told
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 from core.cube.walk.chain_states import Known
 from core.cube.walk.random_walk import mean
-from core.derivations import chain as derived
-from core.derivations import walks
-from core.derivations.derivation import Worked
-from core.words import phrase
+from core.explain.cube import chain as derived
+from core.explain.cube import walks
+from core.explain.derivation import Worked
 
 
 def _values(model: ChainModel) -> Sequence[Shown | str]:

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 
+from app.base.theme import theme
 from app.plots.charts.counts import CountsPlot, Part
 from app.plots.drawing.marks import Form, line_pen, paint_line
-from app.services import theme
 
 DOTS = (1.2, 2.6)
 

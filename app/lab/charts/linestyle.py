@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.base.theme import theme
 from app.plots.drawing.marks import ink_of
-from app.services import theme
 
 MARKER = 3.4
 """Half a marker in pixels."""

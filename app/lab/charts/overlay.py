@@ -8,6 +8,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.base.language.wording import clauses, commas, grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.lab.charts.linestyle import Style
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
@@ -15,17 +19,13 @@ from app.plots.drawing.cursor import SWATCH, Reading
 from app.plots.drawing.numbers import about, percent, power_of_ten, scientific
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import clauses, commas, grouped, written
-from app.services.words import tr, translated
 from app.widgets.explained import Told
-from core.depth import DepthDistribution
-from core.depth_comparison import Across, Place, Up, curve, thinned
-from core.derivations import depths, plotted
-from core.derivations.derivation import Worked
-from core.files.spreadsheet import csv_text
-from core.words import phrase
+from core.base.depth import DepthDistribution
+from core.base.files.spreadsheet import csv_text
+from core.base.words import phrase
+from core.explain import depths, plotted
+from core.explain.depth_comparison import Across, Place, Up, curve, thinned
+from core.explain.derivation import Worked
 
 MARGINS = QMarginsF(48, 10, 22, 24 + FOOT)
 MARKER_PIXELS = 12

@@ -9,6 +9,10 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.wording import commas, written
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import Caption
@@ -17,15 +21,11 @@ from app.plots.drawing.marks import paint_bar
 from app.plots.drawing.numbers import about, percent
 from app.plots.drawing.scale import Scale
 from app.plots.panes.pane import PlotPane
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import commas, written
-from app.services.words import tr
 from app.widgets.explained import Told
-from core.depth import DepthDistribution, Exactness
-from core.derivations import depths, plotted, trials
-from core.derivations.derivation import Worked
-from core.files.spreadsheet import csv_text
+from core.base.depth import DepthDistribution, Exactness
+from core.base.files.spreadsheet import csv_text
+from core.explain import depths, plotted, trials
+from core.explain.derivation import Worked
 
 NAMES = 168
 """Pixels at the left for the names of the rows."""

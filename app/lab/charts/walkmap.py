@@ -9,6 +9,9 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import RIGHT, Caption
@@ -17,9 +20,6 @@ from app.plots.drawing.marks import STEM, paint_bar, paint_pill, pill_body
 from app.plots.drawing.numbers import percent
 from app.plots.drawing.scale import Scale
 from app.plots.panes.pane import PlotPane
-from app.services import theme
-from app.services.services import Services
-from app.services.words import tr
 
 LEFT, TOP, BOTTOM = 34, 24, 24 + FOOT
 PROFILE, GAP = 0.26, 22

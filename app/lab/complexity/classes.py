@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import accessible, theme
-from app.services.wording import labelled
-from app.services.words import tr, translated
-from core.words import phrase
+from app.base.language.wording import labelled
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
+from core.base.words import phrase
 
 CLASSES = (
     ("EXPTIME", phrase("exponential time: Go with the Japanese rules")),

@@ -9,18 +9,18 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.player import Player
-from app.services.settings import Settings
-from app.services.wording import grouped
-from app.services.words import tr
-from app.widgets.buttons import Button, IconButton
-from app.widgets.dropdown import Dropdown
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.session.player import Player
+from app.base.storage.settings import Settings
+from app.base.theme import accessible, theme
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label, row
-from core.derivations import complexity
-from core.quantified import ARTICLE, MATRICES, VARIABLES, Formula, Quantifier, Values, Visit
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.sokoban import complexity
+from core.sokoban.quantified import ARTICLE, MATRICES, VARIABLES, Formula, Quantifier, Values, Visit
 
 RADIUS = 14.0
 TICK_MS = 450

@@ -8,26 +8,26 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.language.wording import grouped, labelled, sentences
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import accessible, theme
 from app.plots.drawing.marks import ink_of, paint_bar
 from app.plots.drawing.numbers import count_text, power_of_ten
-from app.services import accessible, theme
-from app.services.services import Services
-from app.services.wording import grouped, labelled, sentences
-from app.services.words import tr
-from app.sokoban.analysis import LevelAnalysis
-from app.sokoban.judge import Judge
+from app.sokoban.analysis.analysis import LevelAnalysis
+from app.sokoban.analysis.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.sokoban.titles import own_title
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label, row
-from core.derivations import complexity, sokoban
-from core.derivations.derivation import Worked
+from core.base.words import phrase
+from core.explain.derivation import Worked
+from core.explain.sokoban import complexity, sokoban
 from core.sokoban.board import State
 from core.sokoban.graph.counting import Depths
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.sizes import Sizes, magnitude, sizes
-from core.words import phrase
 
 BAR, WORDS = 26.0, 20.0
 EDGE, STEP = 8.0, BAR + WORDS + 8

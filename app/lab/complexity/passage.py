@@ -8,21 +8,21 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.player import Player
-from app.services.wording import grouped
-from app.services.words import tr
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.session.player import Player
+from app.base.theme import accessible, theme
 from app.sokoban.browser.thumbnails import paint_level
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Shown, Told
 from app.widgets.table import Table
 from app.widgets.text import Label, row
-from core.derivations import complexity
+from core.base.words import phrase
+from core.explain.sokoban import complexity
 from core.sokoban.board import State
 from core.sokoban.families import titles
 from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
 from core.sokoban.level import format_state
-from core.words import phrase
 
 TICK_MS = 260
 LARGEST = 52

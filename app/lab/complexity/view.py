@@ -8,21 +8,21 @@ from functools import partial
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.language.wording import written
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.complexity.classes import ClassesView
 from app.lab.complexity.formula import FormulaModel, FormulaView
 from app.lab.complexity.growth import GrowthView
 from app.lab.complexity.passage import WORDS, PassageView
 from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, scrolling
 from app.lab.panel import PanelGroup, PanelWidget, Paragraph
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.wording import written
-from app.services.words import tr
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.widgets.explained import Assumption, Sentence, Slide, Told
 from app.widgets.panel import MARGIN
-from core.derivations import complexity
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.sokoban import complexity
 
 LEFT = 28
 EXHIBITS = {

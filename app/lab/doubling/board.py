@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.lab.doubling.ruler import told_so_far
 from app.plots.drawing.marks import ink_of
-from app.services import accessible, theme
-from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.skins.drawing import WALL_SIDE
 from app.widgets.explained import Place, Spots, along

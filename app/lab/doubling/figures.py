@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.doubling.model import RoomsModel, Row
 from app.lab.families.figures import Sum
 from app.lab.families.offer import LevelOffer
 from app.lab.panel import InstrumentPanel
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr
 from app.widgets.explained import Sentence, Shown, Told
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.derivations import doubling as derived
+from core.base.words import phrase
+from core.explain.sokoban import doubling as derived
 from core.sokoban.families import doubling
 from core.sokoban.families.doubling import LEAST
-from core.words import phrase
 
 WHY = phrase(
     "A tinted hall lies between two bolts, each before a gate. A bolt opens its gate when pushed from the corridor and "

@@ -7,11 +7,11 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.families import doubling
 from core.sokoban.families.count import Count, fewest
 from core.sokoban.families.doubling import LEAST, Rooms

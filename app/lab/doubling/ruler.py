@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 
+from app.base.language.wording import grouped, semicolons
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.lab.families.move_line import MoveLine
 from app.plots.drawing.marks import PILL, ink_of
-from app.services import accessible, theme
-from app.services.wording import grouped, semicolons
-from app.services.words import tr
 from app.widgets.explained import Place, Spots, Told, along
-from core.derivations import doubling as derived
+from core.explain.sokoban import doubling as derived
 from core.sokoban.families.doubling import Rooms
 
 LINE, TOP, FOOT = 17.0, PILL + 6, 4.0

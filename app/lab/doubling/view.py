@@ -9,26 +9,26 @@ from operator import attrgetter
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.session.player import Player
 from app.lab.doubling.board import RoomsBoard
 from app.lab.doubling.figures import RoomsPanel
 from app.lab.doubling.model import MOST, RoomsModel
 from app.lab.doubling.ruler import Ruler
 from app.lab.families.offer import copy_moves
 from app.lab.instrument import Instrument, InstrumentView
-from app.services.actions import Command
-from app.services.player import Player
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.slider import Slider
 from app.widgets.explained import Assumption, Slide, Telling, Told
 from app.widgets.panel import MARGIN
-from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
-from core.derivations import doubling as derived
+from core.base.words import phrase
+from core.explain.sokoban import doubling as derived
 from core.sokoban.families import titles
 from core.sokoban.families.doubling import LEAST
-from core.words import phrase
 
 SENTENCE = phrase(
     "To pass a room one must pass the next one twice: the last of n rooms is entered 2ⁿ times, in no answer less often."

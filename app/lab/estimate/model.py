@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.cube.estimate.bound import Trial
 from core.cube.estimate.measured import MARGINS, AtDepth, Figures, Record, read
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
-from core.words import phrase
 
 ESTIMATES, TRUTH, CALIBRATION, BOUND = "estimates", "truth", "calibration", "bound"
 HEADS = ((Head.SOFT.value, phrase("Soft labels")), (Head.LIKELIHOOD.value, phrase("Likelihood")))

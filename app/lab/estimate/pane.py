@@ -6,6 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import theme
 from app.lab.estimate.model import HEADS, EstimateModel
 from app.lab.estimate.plot import EstimateMap
 from app.lab.estimate.summary import csv, curves, formula, sentence
@@ -13,10 +16,7 @@ from app.plots.charts.chart import Chart
 from app.plots.panes.exported import AROUND
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
-from app.services import theme
-from app.services.services import Services
-from app.services.words import tr
-from app.widgets.segment import Segment
+from app.widgets.controls.segment import Segment
 from core.cube.estimate.network import Head
 
 

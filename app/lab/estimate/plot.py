@@ -8,17 +8,17 @@ from functools import partial
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from app.base.language.wording import commas, written
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.marks import Form, hatch, line_pen, paint_marker
 from app.plots.drawing.numbers import about, percent, percent_interval
 from app.plots.drawing.scale import Scale
-from app.services import theme
-from app.services.wording import commas, written
-from app.services.words import tr
 from core.cube.estimate.measured import AtDepth
-from core.derivations import estimate
+from core.explain.cube import estimate
 
 MARGINS = QMarginsF(34, 24, 6, 24 + FOOT)
 CASING = 4.0

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from app.lab.curves import Curves, Share, about_share, curve, sourced
+from app.base.language.wording import fixed_percent, grouped, percent_sign, sentences, written
+from app.base.language.words import tr, translated
+from app.lab.charts.curves import Curves, Share, about_share, curve, sourced
 from app.lab.estimate.model import BOUND, CALIBRATION, ESTIMATES, TRUTH, EstimateModel
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
 from app.plots.drawing.numbers import about, percent_interval
-from app.services.wording import fixed_percent, grouped, percent_sign, sentences, written
-from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
-from core.chains.simulation import wilson
+from core.base.words import phrase
 from core.cube.estimate.measured import BINS, AtDepth, Tenth
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
-from core.derivations import estimate as derived
-from core.derivations import plotted, trials
-from core.derivations.derivation import Worked
-from core.words import phrase
+from core.explain import plotted, trials
+from core.explain.cube import estimate as derived
+from core.explain.derivation import Worked
+from core.markov.simulation import wilson
 
 STEP = 100 // BINS
 """Percent from one tenth to the next."""

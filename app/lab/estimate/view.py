@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
 from app.lab.estimate.model import BOUND, CALIBRATION, EstimateModel
 from app.lab.estimate.summary import BOUND_FIGURES, FIGURES, key_figures, table_heads, table_rows, verdict
 from app.lab.instrument import Instrument, PaneMaker
 from app.lab.panel import FigureTable, PanelGroup, Paragraph
-from app.services.wording import grouped
-from app.services.words import tr, translated
 from app.widgets.explained import Telling, Told
 from core.cube.estimate.network import Head
-from core.derivations import estimate as derived
+from core.explain.cube import estimate as derived
 
 
 def _facts(model: EstimateModel) -> Sequence[str]:

@@ -9,6 +9,10 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.lab.families.model import Row
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
@@ -17,14 +21,10 @@ from app.plots.drawing.cursor import Reading
 from app.plots.drawing.marks import PILL, ink_of, paint_pill, path_through, pill_body
 from app.plots.drawing.scale import LogScale, Scale
 from app.plots.panes.pane import PlotPane
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
 from app.widgets.explained import Told
-from core.derivations import families
+from core.base.words import phrase
+from core.explain.sokoban import families
 from core.sokoban.families.corridor import Corridor
-from core.words import phrase
 
 MOVES, PUSHES = "lumped", "exact"
 """Their inks."""

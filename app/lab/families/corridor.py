@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import accessible
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.text import Label
 from core.sokoban.board import State

@@ -6,21 +6,21 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.families.model import LEAST, HardModel
 from app.lab.families.offer import LevelOffer
 from app.lab.panel import InstrumentPanel
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import NONE, Sentence, Shown, Told
-from app.widgets.segment import Segment
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.derivations import families
+from core.base.words import phrase
+from core.explain.sokoban import families
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
-from core.words import phrase
 
 FORMS = (("any", phrase("Any number")), ("classical", phrase("Classical")))
 SIDES = (("right", phrase("Ends on the right")), ("left", phrase("On the left")))

@@ -7,18 +7,18 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage import fields
 from app.lab.instrument import InstrumentModel
-from app.services import fields
-from app.services.jobs import Asker, Job
-from app.services.services import Services
-from app.services.words import tr, translated
 from app.sokoban.records.results import LevelResults
+from core.base.words import phrase
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor, Span
 from core.sokoban.families.count import Count, count
 from core.sokoban.families.fibonacci import Form, Length, Side
 from core.sokoban.solve.solver import Effort
-from core.words import phrase
 
 LEAST, MOST = fibonacci.LEAST, 16
 """Boxes that are shown: to as many the lengths were printed."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.theme import accessible, theme
 from app.plots.drawing.marks import PILL, paint_pill, pill_body
-from app.services import accessible, theme
 
 
 class MoveLine(QWidget):

@@ -7,18 +7,18 @@ from collections.abc import Callable
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import export
-from app.services.services import Services
-from app.services.words import as_shown, tr, translated
+from app.base.export import export
+from app.base.language.words import as_shown, tr, translated
+from app.base.services import Services
 from app.sokoban.library.level_set import PUZZLE_KEY
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.text import row
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.families.titles import COLLECTION
 from core.sokoban.formats import write
 from core.sokoban.formats.collection import make_collection, make_entry
 from core.sokoban.level import Level, Recording
-from core.words import phrase
 
 FILES = {".sok": phrase("Sokoban level"), ".xsb": phrase("XSB level")}
 

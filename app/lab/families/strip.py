@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 
+from app.base.language.wording import commas, grouped, semicolons
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.lab.families.move_line import MoveLine
 from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
 from app.plots.drawing.marks import PILL, ink_of
-from app.services import accessible, theme
-from app.services.wording import commas, grouped, semicolons
-from app.services.words import tr, translated
 from app.widgets.explained import Spots, Told
 from app.widgets.painting import rounded
-from core.derivations import families
+from core.base.words import phrase
+from core.explain.sokoban import families
 from core.sokoban.families.corridor import Corridor, Span
-from core.words import phrase
 
 EDGE = 2.0
 BAR, INNER = 30.0, 16.0

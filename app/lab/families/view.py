@@ -9,24 +9,24 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.language.wording import written
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.session.player import Player
 from app.lab.families.corridor import CorridorView
 from app.lab.families.figures import HardPanel, moves_of
 from app.lab.families.model import LEAST, MOST, HardModel
 from app.lab.families.offer import copy_moves
 from app.lab.families.strip import AnswerStrip, name
 from app.lab.instrument import Instrument, InstrumentView, PaneMaker
-from app.services.actions import Command
-from app.services.player import Player
-from app.services.services import Services
-from app.services.wording import written
-from app.services.words import tr
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.slider import Slider
 from app.widgets.explained import Assumption, Slide, Telling, Told
 from app.widgets.panel import MARGIN
-from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
-from core.derivations import families
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.sokoban import families
 
 if TYPE_CHECKING:
     from app.lab.families.chart import LengthsPane

@@ -7,21 +7,21 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.record import replayed
 from app.twenty48.model import four_in_play
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.life import Life, Way, life, way
 from core.twenty48.results import Player, Rules
 from core.twenty48.shape import parse_shape
-from core.words import phrase
 
 PAGE = "2048"
 Known = dict[tuple[str, float, int], Way | None]

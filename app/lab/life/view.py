@@ -8,26 +8,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from app.base.export import export
+from app.base.language.wording import fixed_percent, grouped, sentences, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.instrument import Instrument, scrolling
 from app.lab.life.model import LifeModel
 from app.lab.panel import InstrumentPanel
-from app.services import export
-from app.services.services import Services
-from app.services.wording import fixed_percent, grouped, sentences, written
-from app.services.words import tr, translated
 from app.twenty48.games.lines import Line, lines
 from app.twenty48.plots.path.wording import signed
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import GROUP, NONE, Shown, Telling, Told
 from app.widgets.figures import LEFT
 from app.widgets.panel import MARGIN
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
-from core.derivations import bag_states, trials, twenty48
-from core.derivations import life as derived
+from core.base.words import phrase
+from core.explain import trials
+from core.explain.twenty48 import bag_states, twenty48
+from core.explain.twenty48 import life as derived
 from core.twenty48.bag.life import Life
 from core.twenty48.board import FOUR
-from core.words import phrase
 
 TITLE = phrase("Seven lines of mathematics, and your games")
 SENTENCE = phrase(

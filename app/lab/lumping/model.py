@@ -10,26 +10,26 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.post import Post
+from app.base.jobs.priority import run_low_priority
+from app.base.language.wording import clauses
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage.store import Store
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, tell_share
 from app.cube.walk import drawn
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker, Job
-from app.services.post import Post
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.store import Store
-from app.services.wording import clauses
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.paths import tables_folder
+from core.base.puzzle import InputError
+from core.base.storage import DamagedTableError, read_table, write_table
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Solver
 from core.cube.walk import lumping
 from core.cube.walk.lumping import ClassTurns
-from core.paths import tables_folder
-from core.puzzle import InputError
-from core.storage import DamagedTableError, read_table, write_table
-from core.words import phrase
 
 NAME = "lab/lumping"
 LARGE = "3x3x3"

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from app.base.language.wording import fixed_percent, grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.charts.rows import Row, RowsPane
 from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import WAYS, formula, sentence
 from app.plots.drawing.numbers import about
 from app.plots.panes.moves_slider import MovesSlider
-from app.services.services import Services
-from app.services.wording import fixed_percent, grouped
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Told
+from core.base.depth import DepthDistribution, Exactness, Layer
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
-from core.depth import DepthDistribution, Exactness, Layer
-from core.derivations import lumping, walks
+from core.explain.cube import lumping, walks
 
 LEAST_HEIGHT = 120
 

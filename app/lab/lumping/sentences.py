@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from app.base.language.wording import fixed_percent, sentences
+from app.base.language.words import tr, translated
 from app.plots.drawing.numbers import about
-from app.services.wording import fixed_percent, sentences
-from app.services.words import tr, translated
 from app.widgets.explained import Noted, Sentence
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
-from core.derivations import lumping, plotted
-from core.words import phrase
+from core.explain import plotted
+from core.explain.cube import lumping
 
 FORMULA = phrase(
     "A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that "

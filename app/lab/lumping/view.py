@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.base.actions import Command
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
 from app.lab.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import plain_words, share
 from app.lab.panel import FigureTable, PanelGroup, PanelRule, Paragraph
 from app.plots.drawing.numbers import about
-from app.services.actions import Command
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
 from app.widgets.explained import NONE, Sentence, Shown, Telling, Told
+from core.base.words import phrase
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
-from core.derivations import lumping, walks
-from core.words import phrase
+from core.explain.cube import lumping, walks
 
 LAST = {
     Way.FARTHER: phrase("after a step away"),

@@ -7,22 +7,22 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import day_and_time
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.session.session import Record
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.session import Record
-from app.services.wording import day_and_time
-from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.path.game import PathOfGame
 from app.twenty48.plots.switcher import GAME_IN_LAB
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.bag.split import GamePath
 from core.twenty48.board import Board
 from core.twenty48.puzzle import boards_of
-from core.words import phrase
 
 PAGE = "2048"
 IN_PLAY = ""

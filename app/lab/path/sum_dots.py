@@ -9,10 +9,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.plots.drawing.caption import LEFT, Caption, width_of
 from app.plots.drawing.scale import Scale
-from app.services import accessible, theme
-from app.services.words import tr
 from app.twenty48.plots.path import wording
 from app.widgets.explained import Spots, Told
 from core.twenty48.bag.split import GamePath

@@ -7,24 +7,24 @@ from operator import attrgetter
 
 from PySide6.QtWidgets import QSizePolicy
 
+from app.base.language.wording import grouped, sentences
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import Instrument
 from app.lab.panel import InstrumentPanel
 from app.lab.path.model import PathModel
 from app.lab.path.sum_dots import SumDots
-from app.services.services import Services
-from app.services.wording import grouped, sentences
-from app.services.words import tr
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import SUM
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Label
-from core.derivations import twenty48
+from core.base.words import phrase
+from core.explain.twenty48 import twenty48
 from core.twenty48.bag.split import Milestone
 from core.twenty48.board import FOUR
-from core.words import phrase
 
 LEAST_CHOICE = 120
 """Pixels of the choice of a game."""

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Asker, Job
-from app.services.post import Post
-from app.services.services import Services
-from app.services.words import tr
-from core.control import Control
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.post import Post
+from app.base.language.words import tr
+from app.base.services import Services
+from core.base.control import Control
 
 if TYPE_CHECKING:
     from core.cube.policy.policy import Row

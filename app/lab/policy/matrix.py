@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from app.lab.curves import about_share
+from app.base.language.wording import fixed_percent
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
+from app.lab.charts.curves import about_share
 from app.plots.charts.asked import AskedPicture
-from app.services import accessible, theme
-from app.services.wording import fixed_percent
-from app.services.words import tr
 from app.widgets.explained import Told
 from app.widgets.keys import claimed
 from core.cube.moves import FACE_TURNS
-from core.derivations import network
+from core.explain.cube import network
 
 HEAD, FOOT = 34.0, 22.0
 """Pixels for the names of rows and columns, and below for the words on the cell that is pointed at."""

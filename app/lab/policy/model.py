@@ -7,14 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import InstrumentModel
 from app.lab.policy.evaluation import Evaluation
 from app.lab.policy.studied import confusions, learning, sureness
 from app.lab.policy.summary import BY_DEPTH, BY_MOVE, Summary, mistakes, shorter, success
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr
-from core.control import Control
+from core.base.control import Control
 from core.cube.policy.measured import Figures, read
 
 SUCCESS, MISTAKES, SHORTER = "success", "mistakes", "shorter"

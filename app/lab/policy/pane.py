@@ -6,6 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.base.language.wording import percent_sign, written
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.policy.matrix import TurnMatrix
 from app.lab.policy.model import PolicyModel
 from app.lab.policy.summary import BY_DEPTH, BY_MOVE, LONGEST, Picture
@@ -15,11 +18,8 @@ from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
 from app.plots.panes.moves_slider import MovesSlider
-from app.services.services import Services
-from app.services.wording import percent_sign, written
-from app.services.words import tr
-from app.widgets.segment import Segment
-from core.words import phrase
+from app.widgets.controls.segment import Segment
+from core.base.words import phrase
 
 RATES = LogScale(1e-4, text=lambda power: percent_sign(written(10.0 ** (power + 2), "g")), steps=(1,))
 """A success of one in ten thousand is the least that is shown."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.lab.curves import Share, about_share, curve, sourced
+from app.base.language.wording import fixed_percent, grouped
+from app.base.language.words import tr, translated
+from app.lab.charts.curves import Share, about_share, curve, sourced
 from app.lab.policy.summary import Counted, Picture, Summary, counted_series
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
-from app.services.wording import fixed_percent, grouped
-from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
-from core.chains.simulation import wilson
+from core.base.words import phrase
 from core.cube.policy.measured import STEPS, Figures, Point
 from core.cube.policy.policy import MOVES
-from core.derivations import network
-from core.words import phrase
+from core.explain.cube import network
+from core.markov.simulation import wilson
 
 CURVES = {6: Form.SHORT_DASH, 8: Form.TRIANGLES, 10: Form.CIRCLES}
 """Lengths of the scrambles whose success is shown while a network learns."""

@@ -6,19 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from app.lab.curves import Curves, Share, about_share, curve, sourced
+from app.base.language.wording import fixed_percent, grouped
+from app.base.language.words import tr, translated
+from app.lab.charts.curves import Curves, Share, about_share, curve, sourced
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
 from app.plots.drawing.numbers import percent_interval
-from app.services.wording import fixed_percent, grouped
-from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown
-from core.chains.simulation import Interval, wilson
+from core.base.words import phrase
 from core.cube.policy.measured import Figures, Mistakes
 from core.cube.policy.policy import ARTICLE, Row
-from core.derivations import network, trials
-from core.derivations.derivation import Worked
-from core.words import phrase
+from core.explain import trials
+from core.explain.cube import network
+from core.explain.derivation import Worked
+from core.markov.simulation import Interval, wilson
 
 LONGEST = 20
 BY_DEPTH, BY_MOVE = "depth", "move"

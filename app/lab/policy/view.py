@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QHBoxLayout
 
+from app.base.actions import Command
+from app.base.language.wording import percent_sign
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.panel import InstrumentPanel
 from app.lab.policy.model import CONFUSIONS, LEARNING, MISTAKES, SHORTER, SUCCESS, SURENESS, PolicyModel
 from app.lab.policy.studied import ACROSS, BESIDE, CURVES, SAME
 from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST, TEXTS
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.wording import percent_sign
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.field import Field
 from app.widgets.explained import Shown
-from app.widgets.field import Field
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
-from core.words import phrase
+from core.base.words import phrase
 
 FIGURES = {
     SUCCESS: (

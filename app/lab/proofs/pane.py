@@ -7,19 +7,20 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
+from app.base.language.wording import fixed_percent, grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.plots.charts.counts import CountsPlot, Part
 from app.plots.drawing.marks import Form, paint_marker
 from app.plots.drawing.numbers import about
 from app.plots.panes.pane import PlotPane
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import fixed_percent, grouped
-from app.services.words import tr, translated
 from app.widgets.explained import Told
-from core.cube.solve.proofs import Depth, Proof, by_depth
-from core.depth import DepthDistribution, Exactness
-from core.derivations import plotted, search
-from core.words import phrase
+from core.base.depth import DepthDistribution, Exactness
+from core.base.words import phrase
+from core.cube.proofs.proofs import Depth, Proof, by_depth
+from core.explain import plotted
+from core.explain.cube import search
 
 DEPTHS, NODES, SECONDS = "depths", "nodes", "seconds"
 SENTENCES = {

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from app.base.language.wording import fixed_percent, grouped, written
+from app.base.language.words import tr
+from app.base.services import Services
 from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import ProofQueue
 from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.panel import FigureTable, PanelGroup, Paragraph
-from app.services.services import Services
-from app.services.wording import fixed_percent, grouped, written
-from app.services.words import tr
 from app.widgets.explained import NONE, Shown
+from core.base.depth import load
+from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.solve.proofs import Depth, Proof, by_depth, mean_depth
-from core.depth import load
-from core.derivations import search
-from core.words import phrase
+from core.cube.proofs.proofs import Depth, Proof, by_depth, mean_depth
+from core.explain.cube import search
 from resources import ROOT
 
 if TYPE_CHECKING:

@@ -9,6 +9,10 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.wording import clauses, labelled
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.lab.savitch.wording import calls
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
@@ -16,11 +20,7 @@ from app.plots.drawing.cursor import Reading
 from app.plots.drawing.marks import ink_of
 from app.plots.drawing.scale import LogScale
 from app.plots.panes.pane import PlotPane
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import clauses, labelled
-from app.services.words import tr, translated
-from core.words import phrase
+from core.base.words import phrase
 
 SENTENCE = phrase("Little memory is paid for in time.")
 FORMULA = phrase(

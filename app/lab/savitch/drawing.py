@@ -8,16 +8,16 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from app.services import accessible, theme
-from app.services.wording import clauses
-from app.services.words import tr, translated
+from app.base.language.wording import clauses
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.sokoban.editor.canvas import WORDS
 from app.sokoban.editor.view import DraftView
 from app.widgets.keys import ARROWS, claimed, plain
+from core.base.words import phrase
 from core.sokoban.draft.grid import SIGNS, WALL, Draft, column_name, square_name
 from core.sokoban.savitch.configuration import MOST_CELLS
 from core.sokoban.savitch.sketch import COLUMNS, ROWS, Sketch, next_sign
-from core.words import phrase
 
 SQUARE = 28
 """Pixels: as large as what is pointed at has to be."""

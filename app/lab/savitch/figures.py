@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.wording import grouped, sentences
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.panel import InstrumentPanel
 from app.lab.savitch.model import DRAWN, Prepared, Progress, SavitchModel
 from app.lab.savitch.wording import calls, wait
 from app.plots.panes.lazy import LazyPane
-from app.services.services import Services
-from app.services.wording import grouped, sentences
-from app.services.words import tr
-from app.widgets.buttons import Button, CheckBox
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button, CheckBox
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Noted, Shown, Told
 from app.widgets.status import ProgressBar
 from app.widgets.table import Table
 from app.widgets.text import Label, row
-from core.derivations import families
-from core.derivations.derivation import Worked
+from core.base.words import phrase
+from core.explain.derivation import Worked
+from core.explain.sokoban import families
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import CORRIDORS, SMALL
 from core.sokoban.savitch.cost import bounds
 from core.sokoban.savitch.question import ask
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.lab.savitch.chart import Cost, CostPane

@@ -9,17 +9,18 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.pace import SETTLE_S
+from app.base.language.wording import sentences
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage.settings import Settings
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker, Job
-from app.services.pace import SETTLE_S
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.wording import sentences
-from app.services.words import tr, translated
 from app.sokoban.library.level_set import PUZZLE_KEY
-from core.control import Control
-from core.measured_rate import MeasuredRate
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.measured_rate import MeasuredRate
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.level import state_of
 from core.sokoban.puzzle import PUZZLE
@@ -28,7 +29,6 @@ from core.sokoban.savitch.configuration import free_cells
 from core.sokoban.savitch.question import Expected, Question, ask, limits, measure_calls
 from core.sokoban.savitch.search import Frame, Savitch
 from core.sokoban.savitch.sketch import FIRST, Sketch, read
-from core.words import phrase
 
 BOARD = "board"
 """The position on the Sokoban page."""

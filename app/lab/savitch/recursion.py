@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.wording import grouped, sentences
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.lab.savitch.model import Progress
-from app.services import accessible, theme
-from app.services.wording import grouped, sentences
-from app.services.words import tr
 from app.sokoban import look
 from app.widgets.explained import Place, Sentence, Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.text import Label
-from core.derivations import families
+from core.explain.sokoban import families
 from core.sokoban.savitch.configuration import BOX, MAN, digits, free_cells
 from core.sokoban.savitch.question import Question
 from core.sokoban.savitch.search import Frame

@@ -10,26 +10,26 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.actions import Command
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import accessible
 from app.lab.instrument import Instrument, InstrumentView, scrolling
 from app.lab.savitch.drawing import HINT, ArrangementView
 from app.lab.savitch.figures import SavitchPanel
 from app.lab.savitch.model import DRAWN, SavitchModel
 from app.lab.savitch.recursion import RecursionView
-from app.services import accessible
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr
 from app.sokoban.browser.thumbnails import paint_level
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.slider import Slider
 from app.widgets.explained import Telling, Told
 from app.widgets.panel import MARGIN
-from app.widgets.slider import Slider
 from app.widgets.text import Hairline, Label
-from core.derivations import complexity, families
+from core.base.words import phrase
+from core.explain.sokoban import complexity, families
 from core.sokoban.board import State
 from core.sokoban.level import format_state
-from core.words import phrase
 
 SENTENCE = phrase("Savitch's algorithm remembers one path, breadth-first search every position.")
 RULE = phrase(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr
 from app.lab.savitch.model import YEAR
 from app.plots.drawing.numbers import scientific
-from app.services.wording import grouped
-from app.services.words import tr
 
 MOST_DIGITS = 12
 LEAST, DAY = 0.01, 86_400.0

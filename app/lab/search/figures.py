@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.panel import InstrumentPanel
 from app.lab.search.model import LENGTHS, Found, SearchModel
 from app.lab.search.sentences import as_many, best_turns, length, percent_more, times
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.field import Field
 from app.widgets.explained import Shown
-from app.widgets.field import Field
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
 from app.widgets.wrapping import wrapping
+from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.solve.misled import TENTHS, Neighbour, Trial
-from core.derivations import search
-from core.puzzle import InputError
+from core.explain.cube import search
 
 
 class SearchPanel(InstrumentPanel):

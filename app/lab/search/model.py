@@ -10,24 +10,24 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from app.base.jobs.jobs import Asker
+from app.base.jobs.priority import run_low_priority
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.model import game_of_page
 from app.cube.positions import read_position
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.words import tr, translated
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
+from core.cube.notation.sequences import branching_factor
 from core.cube.puzzle import PUZZLE
 from core.cube.scramble import scramble
-from core.cube.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
 from core.cube.solve.korf import Databases
 from core.cube.solve.misled import EXAMPLE, TENTHS, Neighbour, Trial, neighbour, trial
 from core.cube.solve.tables import korf_databases
-from core.puzzle import InputError
 
 LENGTHS = tuple(range(6, 14))
 FIRST_LENGTH, FIRST_SEED = 12, 7

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.lab import iterations
+from app.base.language.wording import written
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.lab.charts import iterations
 from app.lab.charts.lined_counts import CountLine, LinedCounts
 from app.lab.search.model import SearchModel
 from app.lab.search.sentences import SENTENCE, formula, percent_more, reading, verdict
 from app.plots.charts.counts import Part
 from app.plots.drawing.marks import Form
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.wording import written
-from app.services.words import tr, translated
+from app.widgets.controls.slider import Slider
 from app.widgets.explained import Told
-from app.widgets.slider import Slider
 from app.widgets.text import Label
-from core.cube.sequences import branching_factor
+from core.cube.notation.sequences import branching_factor
 from core.cube.solve.misled import TENTHS, Trial
-from core.derivations import search
+from core.explain.cube import search
 
 BEYOND = 2
 """Depths that are drawn beyond the last iteration."""

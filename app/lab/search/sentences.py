@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from app.base.language.wording import grouped, labelled, percent_sign, sentences, written
+from app.base.language.words import tr
 from app.lab.search.model import SECONDS, Found, SearchModel
-from app.services.wording import grouped, labelled, percent_sign, sentences, written
-from app.services.words import tr
 from app.widgets.explained import Noted, Sentence, Told
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.misled import Trial, too_large
-from core.derivations import search
-from core.words import phrase
+from core.explain.cube import search
 
 LARGE = 1000
 """So many times and more are told in whole ones."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
+from app.base.actions import Command
+from app.base.language.wording import grouped, written
+from app.base.language.words import translated
 from app.lab.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.search.figures import SearchPanel
 from app.lab.search.model import SearchModel
-from app.services.actions import Command
-from app.services.wording import grouped, written
-from app.services.words import translated
 from app.widgets.explained import NONE, Shown
-from core.cube.sequences import branching_factor
-from core.derivations import search
-from core.words import phrase
+from core.base.words import phrase
+from core.cube.notation.sequences import branching_factor
+from core.explain.cube import search
 
 
 def _values(model: SearchModel) -> Sequence[Shown | str]:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from app.base.language.wording import fixed_percent, sentences, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.panel import InstrumentPanel
 from app.lab.strategies.model import MicroscopeModel
 from app.plots.drawing.numbers import table_percent
-from app.services.services import Services
-from app.services.wording import fixed_percent, sentences, written
-from app.services.words import tr, translated
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import NONE, Noted, Sentence, Shown
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
-from core.derivations import boards, layers
+from core.base.words import phrase
+from core.explain.twenty48 import boards, layers
 from core.twenty48.strategies.microscope import Outcome
 from core.twenty48.strategies.strategy import ADVISER, Strategy
-from core.words import phrase
 
 HEADING = phrase("Of all games, exactly; errs: moves a game that are not best.")
 

@@ -8,22 +8,22 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr, translated
 from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
-from core.control import Control
-from core.derivations import layers
-from core.derivations.derivation import Worked
-from core.paths import tables_folder
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.paths import tables_folder
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.explain.derivation import Worked
+from core.explain.twenty48 import layers
 from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape, parse_shape
 from core.twenty48.strategies.microscope import Outcome, load, load_or_examine
 from core.twenty48.strategies.strategy import ADVISER, CORNER, STRATEGIES, Strategy, strategies_on
-from core.words import phrase
 
 WINNABLE, COST, MISTAKES, PLAYING = "winnable", "cost", "mistakes", "playing"
 VIEWS = (

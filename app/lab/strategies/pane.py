@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.charts.linestyle import Style, style_of
 from app.lab.strategies.model import COST, MISTAKES, PLAYING, VIEWS, WINNABLE, MicroscopeModel
 from app.lab.strategies.plot import STEP, Curve, CurvesPlot
@@ -13,13 +15,11 @@ from app.plots.drawing.numbers import percent
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.legend import Chips
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.words import tr, translated
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Told
-from app.widgets.segment import Segment
+from core.base.words import phrase
 from core.twenty48.strategies.microscope import Outcome, curves_csv
 from core.twenty48.strategies.strategy import ADVISER, OWN, STRATEGIES, Strategy
-from core.words import phrase
 
 SENTENCES = {
     WINNABLE: phrase(

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMarginsF, QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
+from app.base.language.wording import commas, labelled
+from app.base.language.words import tr
 from app.lab.charts.linestyle import Style
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import Reading
 from app.plots.drawing.numbers import percent
 from app.plots.drawing.scale import LogScale, PercentScale, Scale
-from app.services.wording import commas, labelled
-from app.services.words import tr
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
 MARKER_PIXELS = 46

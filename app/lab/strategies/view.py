@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import partial
 from operator import attrgetter
 
+from app.base.actions import Command
+from app.base.language.wording import fixed_percent, written
+from app.base.language.words import tr
 from app.lab.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.strategies.figures import MicroscopePanel
 from app.lab.strategies.model import COST, MISTAKES, PLAYING, WINNABLE, MicroscopeModel
-from app.services.actions import Command
-from app.services.wording import fixed_percent, written
-from app.services.words import tr
 from app.widgets.explained import Shown
-from core.derivations import boards
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.twenty48 import boards
 
 COMMANDS = {
     WINNABLE: phrase("Strategies: still winnable"),

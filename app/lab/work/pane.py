@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.solve.log import Logged
-from app.lab import iterations
+from app.lab.charts import iterations
 from app.lab.charts.lined_counts import CountLine, LinedCounts
 from app.plots.charts.counts import Part
 from app.plots.drawing.marks import Form
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
 from app.widgets.explained import Told
+from core.base.words import phrase
 from core.cube.metrics import Metric
-from core.cube.sequences import branching_factor
+from core.cube.notation.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
-from core.words import phrase
 
 SENTENCE = phrase(
     "Bars are the positions that each iteration of the proof has tried, hatched while it runs or where a solution "

@@ -7,21 +7,21 @@ from operator import attrgetter
 
 from PySide6.QtCore import QModelIndex, QObject
 
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.cube.solve.log import Logged, ProofLog
 from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.panel import InstrumentPanel
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
 from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.table import Table
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
-from core.cube.sequences import branching_factor
+from core.cube.notation.sequences import branching_factor
 from core.cube.solve.heuristic import expected_nodes
-from core.derivations import search
-from core.words import phrase
+from core.explain.cube import search
 
 RUNNING, STANDING = phrase("At work now; it is drawn as it goes on."), phrase("Kept from its proof.")
 

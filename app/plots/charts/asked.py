@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services.words import tr, translated
+from app.base.language.words import tr, translated
 from app.widgets.explained import Assumption, Choice, Shown, Slide, Told, Unseen
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

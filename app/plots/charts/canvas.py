@@ -16,12 +16,12 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from app.base.theme import accessible, theme
 from app.plots.drawing.axes import Axes, View
-from app.services import accessible, theme
+from app.widgets.cards.sheet import sheet_over
 from app.widgets.focus import BY_MOUSE
 from app.widgets.keys import claimed, plain
 from app.widgets.pending_click import PendingClick
-from app.widgets.sheet import sheet_over
 
 WHEEL = 1.25
 """How many times larger a notch of the wheel, or a key, shows everything."""

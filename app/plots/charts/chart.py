@@ -10,6 +10,7 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSize, Qt, QVaria
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from shiboken6 import isValid
 
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.charts.series import Series, Value
 from app.plots.drawing.axes import LABEL_GAP, Axes, View
@@ -31,7 +32,6 @@ from app.plots.drawing.marks import (
 )
 from app.plots.drawing.numbers import about, percent
 from app.plots.drawing.scale import LogScale, PercentScale, Scale, spaced
-from app.services import theme
 from app.widgets.explained import Told
 from app.widgets.painting import rounded
 

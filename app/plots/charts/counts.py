@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import LABEL_GAP, Axes, View
 from app.plots.drawing.cursor import Reading
 from app.plots.drawing.marks import PILL, ink_of, paint_bar, paint_pill, pill_body
 from app.plots.drawing.numbers import count_text
 from app.plots.drawing.scale import LogScale, Scale
-from app.services import theme
-from app.services.words import tr
 
 MARGINS = QMarginsF(0, 8, 8, 22)
 LEAST_LEFT = 34

@@ -13,15 +13,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QSizePolicy
 
+from app.base.theme import accessible, theme
 from app.plots.charts.asked import ENTER, Asking
 from app.plots.charts.canvas import Canvas
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.caption import LEFT, RIGHT, Caption, width_of
 from app.plots.drawing.cursor import FigureRow, Reading, paint_band, paint_card
 from app.plots.drawing.scale import Scale
-from app.services import accessible, theme
+from app.widgets.cards.sheet import sheet_over
 from app.widgets.explained import Place, Spots, Told
-from app.widgets.sheet import sheet_over
 
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 KEPT = 4

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from app.plots.drawing.marks import Form
-from core.derivations.derivation import Worked
+from core.explain.derivation import Worked
 
 Value = float | None
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.base.theme import theme
 from app.plots.drawing.scale import Scale
-from app.services import theme
 
 LABEL_PIXELS = 70
 """For a label of the horizontal axis."""

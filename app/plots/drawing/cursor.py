@@ -9,11 +9,11 @@ from typing import Protocol
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from app.services import theme
-from app.services.wording import commas, labelled
+from app.base.language.wording import commas, labelled
+from app.base.theme import theme
 from app.widgets.explained import Told
 from app.widgets.painting import rounded
-from core.derivations.derivation import Worked
+from core.explain.derivation import Worked
 
 PADDING, ROW, SWATCH = 12, 19, 18
 MIDDLE = Qt.AlignmentFlag.AlignVCenter

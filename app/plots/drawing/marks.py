@@ -13,8 +13,8 @@ from enum import Enum, auto
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
+from app.base.theme import theme
 from app.plots.drawing.caption import RIGHT, Caption, width_of
-from app.services import theme
 from app.widgets.explained import Told
 
 BAR_OPACITY = 0.78

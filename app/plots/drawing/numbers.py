@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.services.wording import fixed_percent, grouped, percent_sign, written
-from app.services.words import language
-from core.words import localized
+from app.base.language.wording import fixed_percent, grouped, percent_sign, written
+from app.base.language.words import language
+from core.base.words import localized
 
 SUPERSCRIPT = str.maketrans("0123456789-.", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻·")
 MOST_DIGITS = 18

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import log10
 
+from app.base.language.wording import grouped, percent_sign, written
 from app.plots.drawing.numbers import power_of_ten, times_power
-from app.services.wording import grouped, percent_sign, written
-from core.ticks import round_steps, ticks
+from core.base.ticks import round_steps, ticks
 
 Tick = tuple[float, str]
 """Where a label stands, in the units of the scale, and what it says."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from app.services.settings import Settings
-from app.services.words import tr
-from app.widgets.segment import Segment
-from core.words import phrase
+from app.base.language.words import tr
+from app.base.storage.settings import Settings
+from app.widgets.controls.segment import Segment
+from core.base.words import phrase
 
 LINEAR, LOG = "linear", "log"
 AXES = ((LINEAR, phrase("Linear")), (LOG, phrase("Log")))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.plots.charts.counts import CountsPlot, Part, Pill
 from app.plots.drawing.numbers import about
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
 from app.widgets.explained import Told
-from core.depth import DepthDistribution, Exactness
-from core.derivations import depths, plotted
-from core.words import phrase
+from core.base.depth import DepthDistribution, Exactness
+from core.base.words import phrase
+from core.explain import depths, plotted
 
 SENTENCE = phrase("How many positions lie at each depth.")
 

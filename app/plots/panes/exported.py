@@ -6,10 +6,11 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QContextMenuEvent, QGuiApplication, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
+from app.base.export import export
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import icons, theme
 from app.plots.charts.asked import AskedPicture, Readable
-from app.services import export, icons, theme
-from app.services.services import Services
-from app.services.words import tr
 
 AROUND = 12
 """Pixels of a picture around its plot."""

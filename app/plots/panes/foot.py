@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.theme import theme
 from app.plots.drawing.marks import BAR_OPACITY, ink_of
-from app.services import theme
 
 Swatch = tuple[str, str, bool]
 """(text, ink, solid): a small bar like those it explains."""

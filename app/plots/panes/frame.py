@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from app.base.language.wording import commas
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.plots.charts.asked import Readable
 from app.plots.panes.exported import Exported
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import commas
-from app.services.words import tr, translated
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import GROUP, Told, told_in
 from app.widgets.panel import MARGIN
 from app.widgets.text import Label

@@ -11,12 +11,12 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.jobs import Jobs, reason_of
-from app.services.registry import COMPUTING
-from app.services.words import tr, translated
-from core.puzzle import InputError
-from core.words import phrase
+from app.base.jobs.jobs import Jobs, reason_of
+from app.base.language.words import tr, translated
+from app.base.registry import COMPUTING
+from app.base.theme import theme
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 WORDS = phrase("Preparing the plot")
 PATIENCE_MS = 200

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.words import as_shown, tr
+from app.base.theme import theme
 from app.plots.drawing.cursor import Mark
-from app.services import theme
-from app.services.words import as_shown, tr
-from app.widgets.buttons import PaintedButton
+from app.widgets.controls.buttons import PaintedButton
 from app.widgets.painting import rounded
 
 HEIGHT, GAP, BETWEEN = 26, 8, 6

@@ -6,15 +6,15 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from app.services import theme
-from app.services.actions import with_key
-from app.services.player import Player
-from app.services.wording import grouped
-from app.services.words import tr
-from app.widgets.buttons import IconButton
+from app.base.actions import with_key
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.session.player import Player
+from app.base.theme import theme
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.slider import Slider
 from app.widgets.keys import claimed, plain
-from app.widgets.slider import Slider
-from core.ticks import ticks
+from core.base.ticks import ticks
 
 FILM = "film"
 """The player's activity while the number runs on."""

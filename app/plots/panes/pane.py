@@ -6,12 +6,12 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.base.services import Services
+from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.panes.exported import AROUND
 from app.plots.panes.foot import Foot
 from app.plots.panes.frame import PaneFrame
-from app.services import theme
-from app.services.services import Services
 
 FOOT_GAP = 4
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.services import Services
-from app.services.words import tr
-from app.widgets.segment import Segment
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import theme
+from app.widgets.controls.segment import Segment
 
 TOP = 15
 """Of the choice: in line with a pane's title and tools."""

@@ -17,16 +17,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.services import icons, licences, machine, theme
-from app.services.licences import Notice
-from app.services.services import Messages
-from app.services.wording import labelled
-from app.services.words import tr
-from app.widgets.buttons import Button, PaintedButton
-from app.widgets.card import Overlay
+from app.base.language.wording import labelled
+from app.base.language.words import tr
+from app.base.services import Messages
+from app.base.system import licences, machine
+from app.base.system.licences import Notice
+from app.base.theme import icons, theme
+from app.widgets.cards.card import Overlay
+from app.widgets.controls.buttons import Button, PaintedButton
 from app.widgets.painting import rounded
 from app.widgets.text import Hairline, Label, row
-from core import paths
+from core.base import paths
 
 WIDTH, HEIGHT, EDGE = 660, 470, 24
 

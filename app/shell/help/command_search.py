@@ -7,13 +7,13 @@ from functools import partial
 from types import ModuleType
 from typing import Protocol
 
-from app.services import registry
-from app.services.actions import Actions, Command
-from app.services.search_target import SearchTarget
-from app.services.words import tr, translated
+from app.base import registry
+from app.base.actions import Actions, Command
+from app.base.language.words import tr, translated
+from app.base.search_target import SearchTarget
 from app.shell import search_words
 from app.shell.page import Page
-from app.widgets.command_palette import Found
+from app.widgets.cards.command_palette import Found
 
 PALETTE = "window.palette"
 

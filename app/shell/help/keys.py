@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from app.services.actions import Command, shortcut_text
-from app.services.wording import folded
-from app.services.words import translated
+from app.base.actions import Command, shortcut_text
+from app.base.language.wording import folded
+from app.base.language.words import translated
 
 
 class KeyRow(NamedTuple):

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.services import accessible, icons, theme
-from app.services.wording import commas, labelled
-from app.services.words import tr
+from app.base.language.wording import commas, labelled
+from app.base.language.words import tr
+from app.base.theme import accessible, icons, theme
 from app.shell.help.keys import KeyGroup, KeyRow, matching
-from app.widgets.card import Overlay
+from app.widgets.cards.card import Overlay
 from app.widgets.painting import rounded
 from app.widgets.text import Hairline, Label
 

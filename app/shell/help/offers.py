@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from app.services import registry
-from app.services.actions import Actions
-from app.services.settings import Settings
-from app.services.words import tr, translated
+from app.base import registry
+from app.base.actions import Actions
+from app.base.language.words import tr, translated
+from app.base.storage.settings import Settings
 from app.shell.help import keys
 from app.shell.help.keys_card import KeysCard
 from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard

@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QTextOption
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, icons, theme
-from app.services.wording import commas, full_stops, labelled
-from app.services.words import tr
-from app.widgets.buttons import Button, CheckBox, PaintedButton
+from app.base.language.wording import commas, full_stops, labelled
+from app.base.language.words import tr
+from app.base.theme import accessible, icons, theme
+from app.widgets.controls.buttons import Button, CheckBox, PaintedButton
 from app.widgets.keyboard_order import FLOATS
 from app.widgets.painting import float_above, paint_sheet, rounded
 from app.widgets.text import Label

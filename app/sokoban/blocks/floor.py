@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.settings import Settings
+from app.base.storage.settings import Settings
 from app.sokoban.board.board import BoardView
 from core.sokoban.board import State
 from core.sokoban.path.blocks import Blocks, find_blocks

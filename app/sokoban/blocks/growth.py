@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.board.board import BoardView
 from core.sokoban.path.push_tree import Node, branch, push_tree
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.services.wording import grouped, semicolons
-from app.services.words import tr
-from app.widgets.buttons import IconButton
+from app.base.language.wording import grouped, semicolons
+from app.base.language.words import tr
+from app.widgets.controls.buttons import IconButton
 from app.widgets.text import Label, row
 
 ROWS = 2

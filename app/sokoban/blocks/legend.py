@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.wording import commas, grouped
-from app.services.words import tr
+from app.base.language.wording import commas, grouped
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
 from app.sokoban.board.board import BoardView
@@ -21,7 +21,7 @@ from app.sokoban.skins import drawing
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.text import Hairline, Label
-from core.derivations import pushes
+from core.explain.sokoban import pushes
 
 LOW = 620
 """On a page lower than this only the sentence and the marks are left."""

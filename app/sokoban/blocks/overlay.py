@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.blocks.floor import NUMBERED_FROM, FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.board.board import WAYS, BoardView

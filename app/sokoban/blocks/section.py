@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.blocks.hand import HandRows
 from app.sokoban.blocks.tree import BranchView
 from app.sokoban.board.board import BoardView
 from app.sokoban.model import SokobanModel
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import Told, beside
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
-from core.derivations import counters as derived
-from core.derivations import pushes
+from core.base.words import phrase
+from core.explain.sokoban import counters as derived
+from core.explain.sokoban import pushes
 from core.sokoban.path.blocks import Blocks
 from core.sokoban.path.cut_vertices import Reason, Test, reason
 from core.sokoban.path.held import HeldBox
 from core.sokoban.path.push_tree import push_tree
-from core.words import phrase
 
 RULE = phrase("The man gets from one side of the box to another exactly when both sides lie in one block with it.")
 MEANING = phrase("d: order of visit. low: least d that a subtree can reach.")

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import accessible, theme
-from app.services.wording import commas, grouped
-from app.services.words import tr
+from app.base.language.wording import commas, grouped
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.widgets.explained import Place, Spots, Told, along
-from core.derivations import counters
+from core.explain.sokoban import counters
 from core.sokoban.path.blocks import Blocks, Square
 from core.sokoban.path.cut_vertices import back_edge, branch, down_to_low
 

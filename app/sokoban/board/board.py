@@ -13,9 +13,9 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services import accessible, theme
-from app.services.wording import clauses
-from app.services.words import tr, translated
+from app.base.language.wording import clauses
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.sokoban.board.lift import Lift
 from app.sokoban.board.motion import Event
 from app.sokoban.board.panning import Panning
@@ -24,12 +24,12 @@ from app.sokoban.board.viewport import Viewport
 from app.sokoban.board.words import SQUARES, places_of, rows_of, what_is_ahead
 from app.sokoban.options import PlayOptions
 from app.sokoban.skins import drawing
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
 from core.sokoban.path.held import BoardDeadlocks, Held
 from core.sokoban.path.paths import walk_path
 from core.sokoban.transform import Symmetry
-from core.words import phrase
 
 DRAG_FROM_PX = 5.0
 EDGE_PX = 28.0

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QTimer, QVariantAnim
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
-from app.services import theme
-from app.services.wording import clauses
-from app.services.words import tr
+from app.base.language.wording import clauses
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.sokoban.board.pictures import BoardPictures
 from app.sokoban.board.position import ShownPosition, around, paint_in
 from app.sokoban.board.viewport import Viewport

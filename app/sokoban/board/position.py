@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.board.motion import Event, Motion, Step, step
 from app.sokoban.board.pictures import BoardPictures, theme_key
 from app.sokoban.board.viewport import MARGIN, Viewport, level_outline

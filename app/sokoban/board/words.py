@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from app.services.wording import commas, listed, semicolons
-from app.services.words import tr, translated
+from app.base.language.wording import commas, listed, semicolons
+from app.base.language.words import tr, translated
 from app.sokoban.board.motion import Event
 from app.sokoban.board.orientation import Orientation
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.draft.grid import square_name
 from core.sokoban.events import Walk
 from core.sokoban.level import format_state
-from core.words import phrase
 
 SQUARES = {
     "#": phrase("wall"),

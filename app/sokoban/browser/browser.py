@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.actions import Actions, Command, with_key
-from app.services.jobs import Asker, Jobs
-from app.services.wording import grouped
-from app.services.words import tr
+from app.base.actions import Actions, Command, with_key
+from app.base.jobs.jobs import Asker, Jobs
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.sokoban.browser.drag import LevelDrag
 from app.sokoban.browser.filter import FilterBar
 from app.sokoban.browser.grid import GridModel, LevelGrid, grade_words
@@ -28,7 +28,7 @@ from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.strip import QueueStrip
 from app.sokoban.queue.work import Result
-from app.widgets.buttons import Button, IconButton
+from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.explained import Told
 from app.widgets.keyboard_order import COVERED
 from app.widgets.text import Label, plain_tip

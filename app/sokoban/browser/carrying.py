@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRectF, Qt, Sign
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 
-from app.services import theme
-from app.widgets.card import AnyIndex
+from app.base.theme import theme
+from app.widgets.cards.card import AnyIndex
 from app.widgets.painting import rounded
 
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.services import theme
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.sokoban.browser.carrying import Gap
 from app.sokoban.browser.grid import LevelGrid
 from app.sokoban.browser.side import EVERYTHING, CollectionList

@@ -9,13 +9,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
-from app.services import fields, icons, theme
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.storage import fields
+from app.base.theme import icons, theme
 from app.sokoban.browser.standing import Standing, Status
 from app.sokoban.library.index import LevelRow
-from app.widgets.dropdown import Dropdown
-from app.widgets.range_slider import RangeSlider
-from core.words import phrase
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.range_slider import RangeSlider
+from core.base.words import phrase
 
 ALL, UNSOLVED, SOLVED = "all", "unsolved", "solved"
 PROGRAM, NOBODY, GAVE_UP, UNSOLVABLE, PROVED, BRACKET = (

@@ -34,9 +34,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.services import icons, theme
-from app.services.wording import clauses, grouped
-from app.services.words import as_shown, tr, translated
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import as_shown, tr, translated
+from app.base.theme import icons, theme
 from app.sokoban.browser.carrying import CarryingView
 from app.sokoban.browser.filter import Filter
 from app.sokoban.browser.standing import Standing, Status, standing
@@ -44,9 +44,9 @@ from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.arranging import LONGEST_TITLE
 from app.sokoban.library.index import Index, LevelRow
 from app.sokoban.library.level_set import numbered
-from app.widgets.card import AnyIndex
+from app.widgets.cards.card import AnyIndex
+from app.widgets.controls.renaming import Renaming
 from app.widgets.painting import rounded
-from app.widgets.renaming import Renaming
 from app.widgets.text import plain_tip
 
 CELL = 172

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.services.words import tr
-from app.widgets.buttons import Button
+from app.base.language.words import tr
+from app.widgets.controls.buttons import Button
 from app.widgets.text import Label
 
 

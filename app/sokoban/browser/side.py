@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.services import theme
-from app.services.wording import clauses, grouped
-from app.services.words import tr
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.sokoban.library.index import CollectionRow, Index
-from app.widgets.card import AnyIndex
+from app.widgets.cards.card import AnyIndex
+from app.widgets.controls.renaming import Renaming
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded, unfilled
-from app.widgets.renaming import Renaming
 from app.widgets.text import plain_tip
 
 ROW = 52

@@ -5,14 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from app.services.wording import after_others, clauses, duration, grouped
-from app.services.words import tr, translated
+from app.base.language.wording import after_others, clauses, duration, grouped
+from app.base.language.words import tr, translated
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.solve.known_levels import PROGRAM
 from app.sokoban.wording import pushes_of
 from app.widgets.explained import Told
-from core.derivations import pushes
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.sokoban import pushes
 
 LONG = 100
 

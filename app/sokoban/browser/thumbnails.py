@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import WALL_SIDE
 from app.sokoban.skins.outline import outline

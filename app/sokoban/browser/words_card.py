@@ -6,13 +6,13 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QWidget
 
-from app.services import theme
-from app.services.actions import with_key
-from app.services.words import as_shown, tr
+from app.base.actions import with_key
+from app.base.language.words import as_shown, tr
+from app.base.theme import theme
 from app.sokoban.library.arranging import LONGEST_TITLE
-from app.widgets.buttons import Button
-from app.widgets.card import EDGE, Overlay
-from app.widgets.field import Field
+from app.widgets.cards.card import EDGE, Overlay
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.field import Field
 from app.widgets.text import Label
 
 WIDTH, COMMENT = 440, 140

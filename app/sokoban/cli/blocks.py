@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command
-from app.services.wording import counted
 from app.sokoban.cli.position import POSITION, cell, position
 from core.sokoban.board import Board
 from core.sokoban.path.blocks import Blocks, find_blocks

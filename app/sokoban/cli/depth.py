@@ -7,15 +7,15 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from app.base.language.sampled import sampled_interval, sampled_percent
+from app.base.language.wording import counted, grouped
 from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
-from app.services.sampled import sampled_interval, sampled_percent
-from app.services.wording import counted, grouped
 from app.sokoban.cli.position import POSITION, position
 from app.work.progress import Result, run_with_progress
-from core.chains.simulation import LEAST_TRIALS
-from core.control import Control
-from core.measured_rate import MeasuredRate
+from core.base.control import Control
+from core.base.measured_rate import MeasuredRate
+from core.markov.simulation import LEAST_TRIALS
 from core.sokoban.board import State
 from core.sokoban.graph.counting import MOST_STATES, Counts, LayerCounts, backward_layers, count_positions
 from core.sokoban.graph.random_pusher import LONGEST, PusherChain, WalkSample, sample_graph_walks, sample_walks

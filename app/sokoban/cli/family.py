@@ -8,14 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cli.streams import write_file
-from app.services.wording import counted
 from app.sokoban.cli.effort import EFFORT, effort_of
 from app.work.progress import run_with_progress
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.families import doubling, fibonacci
 from core.sokoban.families.count import fewest

@@ -8,16 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from app.base.language.wording import counted
+from app.base.storage import fields
 from app.cli.command import JSON, Answer, Argument, Command, print_answer, seed_option
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cli.streams import write_file
-from app.services import fields
-from app.services.wording import counted
 from app.sokoban.cli.levels import LEVEL_NUMBER, playable
 from app.work.progress import percent, run_with_progress, say
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.difficulty import measure
 from core.sokoban.formats.collection import Entry, make_collection
 from core.sokoban.formats.write import write_sok

@@ -6,14 +6,14 @@ import argparse
 import time
 from typing import Any
 
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command, choice
 from app.cli.options import DONE, NO_ANSWER
-from app.services.wording import counted
 from app.sokoban.cli.effort import EFFORT, effort_of
 from app.sokoban.cli.levels import ONE_LEVEL, playable
 from app.work.progress import run_with_progress
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import Replay, forward_moves, replay

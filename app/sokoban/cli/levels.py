@@ -7,12 +7,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.file_arguments import STANDARD_STREAM, argument_name, read_argument, write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
-from app.services.wording import counted
-from core.budget import LEVELS
-from core.puzzle import InputError
+from core.base.budget import LEVELS
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_collection, read_collection, read_file
 from core.sokoban.formats.link import is_link
 from core.sokoban.formats.write import WRITERS, format_of

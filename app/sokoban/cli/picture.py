@@ -12,9 +12,9 @@ from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER
 from app.cli.streams import write_file
 from app.work.progress import percent, run_with_progress, say
+from core.base.puzzle import InputError
 from core.picture.grid import grid_at
 from core.picture.kind import Kind
-from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_collection, make_entry, read_file
 from core.sokoban.formats.link import is_link
 from core.sokoban.formats.write import write_sok
@@ -63,7 +63,7 @@ def _put_out(arguments: argparse.Namespace, entry: Entry, facts: dict[str, Any],
 
 
 def _read(path: Path, grid: str | None) -> PictureLevel:
-    from app.services.images import read_image  # Qt's readers, without a window
+    from app.base.theme.images import read_image  # Qt's readers, without a window
     from app.sokoban.picture.model import flattened
     from core.picture.reading import read_on, read_picture
 

@@ -6,7 +6,7 @@ import argparse
 
 from app.cli.command import Argument
 from app.sokoban.cli.levels import ONE_LEVEL, playable
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.board import Board, State
 from core.sokoban.replay import replay_prefix
 

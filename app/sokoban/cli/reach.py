@@ -6,11 +6,11 @@ import argparse
 import time
 from typing import Any
 
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.options import DONE, NO_ANSWER
-from app.services.wording import counted
 from app.sokoban.cli.position import POSITION, cell, position
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlock, Deadlocks
 from core.sokoban.path.paths import MovesFirst, PushPath, push_path

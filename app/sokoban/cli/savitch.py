@@ -6,12 +6,12 @@ import argparse
 import time
 from typing import Any
 
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
-from app.services.wording import counted
 from app.sokoban.cli.levels import ONE_LEVEL, playable
 from app.work.progress import run_with_progress
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.savitch.configuration import MOST_CELLS, free_cells
 from core.sokoban.savitch.question import ask
 from core.sokoban.savitch.search import Savitch

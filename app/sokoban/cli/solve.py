@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from app.base.language.wording import counted
+from app.base.storage import fields
 from app.cli.command import JSON, Answer, Argument, Command, optional_choice, print_each, workers
 from app.cli.file_arguments import argument_name
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
-from app.services import fields
-from app.services.wording import counted
 from app.sokoban.cli.effort import EFFORT, THREADS, effort_of
 from app.sokoban.cli.levels import LEVEL_FILE, playable, read_levels
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.solve.finish import solve_in_order
 from core.sokoban.solve.order import SolutionMeasure, SolutionOrder, count_of, order_of

@@ -8,17 +8,18 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QPainter
 
-from app.services import export, images
-from app.services.wording import sentences
-from app.services.words import tr, translated
+from app.base.export import export
+from app.base.language.wording import sentences
+from app.base.language.words import tr, translated
+from app.base.theme import images
 from app.shell.page import Page
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.new_room import NewRoom
 from app.sokoban.titles import UNTITLED, shown_title
-from core.budget import read_bytes
-from core.puzzle import InputError
+from core.base.budget import read_bytes
+from core.base.puzzle import InputError
 from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed
 from core.sokoban.draft.remarks import level_of
 from core.sokoban.formats.collection import Entry

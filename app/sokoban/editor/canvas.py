@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.services import accessible, icons, theme
-from app.services.wording import clauses
-from app.services.words import tr, translated
+from app.base.language.wording import clauses
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, icons, theme
 from app.sokoban.board.panning import NOTCH, WHEEL_PX, ZOOM
 from app.sokoban.editor.edges import Hold, hold_at, paint_edge
 from app.sokoban.editor.model import DraftModel
@@ -30,11 +30,11 @@ from app.sokoban.editor.view import DraftView
 from app.sokoban.editor.walls import paint_walls
 from app.sokoban.skins import drawing
 from app.widgets.keys import ARROWS, claimed
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.draft.grid import Draft, Tool, fill, grow, line, paint, rectangle, square_name
 from core.sokoban.draft.remarks import Remark
 from core.sokoban.solve.walls import Wall
-from core.words import phrase
 
 WORDS = {
     ord(" "): phrase("nothing"),

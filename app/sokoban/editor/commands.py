@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from app.services.actions import Command
-from app.services.words import translated
+from app.base.actions import Command
+from app.base.language.words import translated
 from app.sokoban.editor.actions import DraftActions
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.solver import DraftSolver
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.draft.grid import Draft, Tool, moved, transformed, without_outside
 from core.sokoban.transform import Symmetry
-from core.words import phrase
 
 _TOOLS = {
     Tool.WALL: (phrase("Tool: wall"), phrase("Draw walls")),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from app.services import icons, theme
+from app.base.theme import icons, theme
 from app.widgets.painting import rounded
 
 NEAR = 42.0

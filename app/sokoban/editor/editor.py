@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.jobs import Asker
-from app.services.services import Said, Services
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Said, Services
+from app.base.theme import theme
 from app.shell.page import Page
 from app.sokoban.editor.actions import DraftActions
 from app.sokoban.editor.canvas import Canvas
@@ -26,12 +26,12 @@ from app.sokoban.editor.toolbar import ToolBar, ToolButton
 from app.sokoban.library.index import Index
 from app.sokoban.library.library import Library
 from app.sokoban.titles import UNTITLED, shown_title
-from app.widgets.buttons import Button, IconButton
+from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.text import Label
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.draft.grid import Tool
 from core.sokoban.draft.remarks import Fix, Remark
-from core.words import phrase
 
 EDITING = Said(phrase("Editing."), phrase("Shift: rectangle, Ctrl: fill, right button: erase."))
 TOOLS = {

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.services.actions import Command
-from app.services.services import Said
-from app.services.words import tr
+from app.base.actions import Command
+from app.base.language.words import tr
+from app.base.services import Said
 from app.shell.page import Page
 from app.sokoban.library.index import LevelRow
 from app.sokoban.model import SokobanModel
-from app.sokoban.over import PageOver
-from app.widgets.buttons import Button, IconButton
+from app.sokoban.play.over import PageOver
+from app.widgets.controls.buttons import Button, IconButton
 from core.sokoban.formats.collection import Entry
 from core.sokoban.level import Level
 

@@ -6,9 +6,9 @@ import json
 import logging
 import time
 
-from app.services import fields
-from app.services.store import Store
-from core.puzzle import InputError
+from app.base.storage import fields
+from app.base.storage.store import Store
+from core.base.puzzle import InputError
 from core.sokoban.draft.grid import Draft
 from core.sokoban.solve.quick import Quick
 from core.sokoban.solve.walls import WallMap

@@ -8,22 +8,22 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services import fields
-from app.services.autosave import Autosave
-from app.services.session import Record
-from app.services.store import Store
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.session.session import Record
+from app.base.storage import fields
+from app.base.storage.autosave import Autosave
+from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.rows import entry_for, recording, stored_recordings
 from app.sokoban.titles import UNTITLED, own_title
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.draft.grid import Draft, room, settled, xsb_rows
 from core.sokoban.draft.history import DraftHistory, restored
 from core.sokoban.draft.remarks import Inspection, Remark, inspect, level_of
 from core.sokoban.formats.collection import Entry, make_entry
 from core.sokoban.level import Level, Recording
 from core.sokoban.transform import Symmetry, transform_level, transform_moves
-from core.words import phrase
 
 STORE_KEY = "sokoban-draft"
 SLOT = "draft"

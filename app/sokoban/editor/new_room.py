@@ -7,10 +7,10 @@ from functools import partial
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
-from app.services.words import tr
-from app.widgets import spin_box
-from app.widgets.buttons import Button
-from app.widgets.popover import EDGE, Popover
+from app.base.language.words import tr
+from app.widgets.cards.popover import EDGE, Popover
+from app.widgets.controls import spin_box
+from app.widgets.controls.buttons import Button
 from app.widgets.text import Label
 
 SIZES = ((8, 8), (12, 8), (16, 12), (24, 18), (50, 50))

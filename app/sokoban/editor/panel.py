@@ -8,21 +8,21 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.wording import clauses, grouped
-from app.services.words import as_shown, tr, translated
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import as_shown, tr, translated
+from app.base.theme import theme
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
 from app.sokoban.titles import OWN_COLLECTION, UNTITLED, own_title, shown_title
-from app.widgets.buttons import Button, IconButton
-from app.widgets.field import Field
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.field import Field
+from app.widgets.controls.suggestions import Suggestions
 from app.widgets.focus import UNFRAMED
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
-from app.widgets.suggestions import Suggestions
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.sokoban.draft.grid import Draft
-from core.words import phrase
 
 MOST_COMMENT_LINES = 5
 MOST_LINES = 18

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.words import tr, translated
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.sokoban.editor.canvas import BADGE, paint_badge
-from app.widgets.buttons import PaintedButton
+from app.widgets.controls.buttons import PaintedButton
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.sokoban.draft.remarks import Inspection, Remark

@@ -6,23 +6,23 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Asker, Job
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker, Job
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.sokoban.editor.kept import KeptAnswers
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.solve.known_levels import KnownLevels
 from app.widgets.explained import Telling, Told, beside
-from core.control import Control
-from core.derivations import pushes
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.explain.sokoban import pushes
 from core.sokoban.board import State
 from core.sokoban.draft.grid import Draft, margins, square_name, xsb_rows
 from core.sokoban.draft.remarks import level_of
 from core.sokoban.solve.quick import SECONDS, Quick, better, known_answer, quick_answer
 from core.sokoban.solve.walls import Role, Wall, WallMap
-from core.words import phrase
 
 KEPT = 16
 """So many drafts are remembered with what was found out about them."""

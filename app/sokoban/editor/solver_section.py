@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.services.wording import grouped, sentences
-from app.services.words import tr, translated
+from app.base.language.wording import grouped, sentences
+from app.base.language.words import tr, translated
 from app.sokoban.editor.solver import DraftSolver
 from app.sokoban.editor.walls import LegendRow
-from app.widgets.buttons import Button, CheckBox
+from app.widgets.controls.buttons import Button, CheckBox
 from app.widgets.explained import Telling, Told, told_in
 from app.widgets.panel import Section
 from app.widgets.text import Label
-from core.derivations import pushes
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.explain.sokoban import pushes
 from core.sokoban.solve.walls import Role
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban import look
 from app.sokoban.board.pictures import theme_key
 from app.sokoban.skins import skins

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.services import icons, theme
-from app.widgets.buttons import PaintedButton
+from app.base.theme import icons, theme
+from app.widgets.controls.buttons import PaintedButton
 from app.widgets.painting import paint_sheet, rounded
 
 WIDE, OTHER = 72, 54

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.editor.tiles import FLAT_BELOW, Tiles, flat_picture, made_for
 from core.sokoban.draft.grid import WALL, Draft, column_name
 

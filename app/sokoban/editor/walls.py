@@ -8,11 +8,11 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.editor.view import DraftView
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.sokoban.solve.walls import Role, Wall
-from core.words import phrase
 
 NAMES = {
     Role.NEEDED: phrase("needed: the level opens without it"),

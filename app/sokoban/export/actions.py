@@ -7,10 +7,10 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, QSize
 from PySide6.QtGui import QGuiApplication
 
-from app.services import export
-from app.services.actions import Command
-from app.services.wording import clauses, grouped, labelled
-from app.services.words import tr, translated
+from app.base.actions import Command
+from app.base.export import export
+from app.base.language.wording import clauses, grouped, labelled
+from app.base.language.words import tr, translated
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
@@ -22,12 +22,12 @@ from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Solution, known_solutions
 from app.sokoban.titles import GAME_SO_FAR
 from app.sokoban.wording import cost_of
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.formats.collection import Entry, make_collection, make_entry
 from core.sokoban.level import Level, Recording
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay
-from core.words import phrase
 
 PICTURE_SQUARE = 48
 ANIMATIONS = {".gif": phrase("Animated GIF")}

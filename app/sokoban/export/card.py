@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.services.settings import Settings
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.storage.settings import Settings
 from app.sokoban.export import gif
-from app.widgets.buttons import Button
-from app.widgets.dropdown import Dropdown
-from app.widgets.popover import Popover
-from app.widgets.segment import Segment
+from app.widgets.cards.popover import Popover
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.segment import Segment
 from app.widgets.text import Hairline, Label, row
+from core.base.words import phrase
 from core.sokoban.board import Board
 from core.sokoban.lurd import parse_lurd
-from core.words import phrase
 
 WIDTH = 348
 """Pixels at least."""

@@ -17,17 +17,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.services import theme
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.sokoban.skins import skins
 from app.sokoban.skins.drawing import FACINGS, WALL_SIDE
 from app.sokoban.skins.outline import Outline, outline
-from core.control import Control
-from core.files.whole_file import write_chosen
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.files.whole_file import write_chosen
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.lurd import LETTERS
-from core.words import phrase
 
 if TYPE_CHECKING:
     from PIL.Image import Image as PillowImage

@@ -10,17 +10,17 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.sokoban.library.level_set import LevelSet, UnplayableError, pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.titles import own_title
-from app.widgets.buttons import Button
-from app.widgets.notice import Notice
-from core.control import Control
-from core.puzzle import InputError
+from app.widgets.cards.notice import Notice
+from app.widgets.controls.buttons import Button
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.link import write_link
 from core.sokoban.level import format_state

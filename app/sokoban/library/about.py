@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.services.words import tr
+from app.base.language.words import tr
 from app.sokoban.library.level_set import OWN_FILE, LevelSet, level_name
 from app.widgets.explained import Told
-from core.derivations import pushes
+from core.explain.sokoban import pushes
 from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE
 from core.sokoban.formats.parsed import value_of
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
-from app.services import files, icons
-from app.services.actions import Command
-from app.services.jobs import Asker
-from app.services.store import SHORT_S, NotSavedError
-from app.services.wording import full_stops
-from app.services.words import tr, translated
+from app.base.actions import Command
+from app.base.export import files
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import full_stops
+from app.base.language.words import tr, translated
+from app.base.storage.store import SHORT_S, NotSavedError
+from app.base.theme import icons
 from app.shell.page import Page
 from app.sokoban.library.chosen import LevelActions
 from app.sokoban.library.claiming import Claim, claiming, finding, has_recordings
@@ -26,9 +27,9 @@ from app.sokoban.library.rows import Imported
 from app.sokoban.model import SokobanModel
 from app.sokoban.picture.importing import PICTURES
 from app.sokoban.queue.actions import QueueActions
-from core.control import Control
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.browser.browser import LevelBrowser
@@ -346,7 +347,7 @@ class LibraryActions(QObject):
                 tr("This level is in no collection."), tr("Open the browser and choose one."), good=False
             )
             return
-        from app.services.export import choose_file, file_name
+        from app.base.export.export import choose_file, file_name
         from app.sokoban.library.backup import LEVELS, saving_collection
 
         name = file_name(row.name if row else level_set.name, LEVELS)
@@ -359,7 +360,7 @@ class LibraryActions(QObject):
 
     def save_library(self) -> None:
         """Write all collections, solutions and games into one file."""
-        from app.services.export import choose_file
+        from app.base.export.export import choose_file
         from app.sokoban.library.backup import saving
 
         name = "Sokoban"  # not shown

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from app.services.store import Store
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.storage.store import Store
 from app.sokoban.library import rows
 from app.sokoban.library.level_set import OWN_FILE
 from app.sokoban.titles import own_title
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.formats.notes import MARK
-from core.words import phrase
 
 MOST_UNDONE = 100
 """So many changes can be undone."""

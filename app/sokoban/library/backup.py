@@ -18,10 +18,10 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
-from app.services import fields, set_aside
-from app.services.export import file_name
-from app.services.wording import commas
-from app.services.words import tr
+from app.base.export.export import file_name
+from app.base.language.wording import commas
+from app.base.language.words import tr
+from app.base.storage import fields, set_aside
 from app.sokoban.library.level_set import GAME, OWN_FILE, PULL_SLOT, PUZZLE_KEY
 from app.sokoban.library.library import Library
 from app.sokoban.library.rows import merge, prepare
@@ -30,17 +30,17 @@ from app.sokoban.records.file_recordings import add_snapshots, add_solutions, br
 from app.sokoban.records.results import BETTER
 from app.sokoban.records.snapshots import SLOT, SNAPSHOTS, Snapshot
 from app.sokoban.records.solutions import Kept, Source
-from core.budget import BYTES, Budget, read_bytes
-from core.control import Control
-from core.files.whole_file import WholeFile, not_written
-from core.puzzle import InputError
+from core.base.budget import BYTES, Budget, read_bytes
+from core.base.control import Control
+from core.base.files.whole_file import WholeFile, not_written
+from core.base.puzzle import InputError
+from core.base.words import Words, phrase
 from core.sokoban.formats.collection import Collection, Entry, read_collection
 from core.sokoban.formats.write import format_of, left_out_of_slc, save, write_sok
 from core.sokoban.level import Recording
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.recordings import solutions_of
 from core.sokoban.replay import replay
-from core.words import Words, phrase
 
 log = logging.getLogger(__name__)
 

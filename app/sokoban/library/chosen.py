@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
-from app.services import icons
-from app.services.actions import Command
-from app.services.words import as_shown, tr, translated
+from app.base.actions import Command
+from app.base.language.words import as_shown, tr, translated
+from app.base.theme import icons
 from app.shell.page import Page
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.model import SokobanModel
 from app.sokoban.titles import new_collection
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.browser.browser import LevelBrowser

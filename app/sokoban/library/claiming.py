@@ -14,8 +14,8 @@ from app.sokoban.records import solutions
 from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import BETTER, METRICS
 from app.sokoban.records.solutions import MOST_MOVES, Source
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.recordings import solutions_of
 from core.sokoban.replay import replay_solution
 from core.sokoban.tally import Tally

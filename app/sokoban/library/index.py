@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any, NamedTuple
 
-from app.services.words import as_shown, tr
+from app.base.language.words import as_shown, tr
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, level_title
 from app.sokoban.library.rows import said_of

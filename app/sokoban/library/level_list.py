@@ -6,14 +6,14 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
-from app.services import icons, theme
-from app.services.wording import clauses, grouped
-from app.services.words import tr
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import tr
+from app.base.theme import icons, theme
 from app.sokoban.library.level_set import LevelSet, level_name, numbered
 from app.sokoban.records.results import LevelResults
 from app.sokoban.wording import pushes_of
-from app.widgets.buttons import Button
-from app.widgets.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.controls.buttons import Button
 from app.widgets.text import Hairline, Label
 from core.sokoban.level import Level
 

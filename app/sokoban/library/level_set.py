@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from app.services import fields
-from app.services.session import Record, game
-from app.services.store import Store
-from app.services.wording import sentences
-from app.services.words import as_shown, tr
+from app.base.language.wording import sentences
+from app.base.language.words import as_shown, tr
+from app.base.session.session import Record, game
+from app.base.storage import fields
+from app.base.storage.store import Store
 from app.sokoban.titles import own_title, shown_title
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file, read_level
 from core.sokoban.formats.notes import without_marks
 from core.sokoban.level import Level
-from core.words import phrase
 from resources import ROOT
 
 OWN = ROOT / "levels" / "statewalk.sok"

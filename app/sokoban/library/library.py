@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, overload
 from zlib import crc32
 
-from app.services import fields
-from app.services.store import CONNECT_S, SHORT_S, NotSavedError, Store
+from app.base.storage import fields
+from app.base.storage.store import CONNECT_S, SHORT_S, NotSavedError, Store
 from app.sokoban.library import rows
 from app.sokoban.library.about import measured
 from app.sokoban.library.arranging import Arranging
@@ -26,11 +26,11 @@ from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet, Un
 from app.sokoban.library.rows import Imported
 from app.sokoban.titles import own_title
 from app.widgets.explained import Told
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.formats.collection import GRADE, Collection, Entry, make_collection, read_collection, read_file
 from core.sokoban.level import Level
-from core.words import phrase
 
 _KEPT = 64
 """How many levels of a collection stay in memory."""

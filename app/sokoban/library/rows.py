@@ -9,11 +9,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from app.services import fields
+from app.base.storage import fields
 from app.sokoban.library.level_set import KEPT_FILE, OWN_FILE, PUZZLE_KEY
 from app.sokoban.titles import MADE_LEVELS, OWN_COLLECTION, own_title
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_entry
 from core.sokoban.formats.notes import without_marks
 from core.sokoban.identity import identity

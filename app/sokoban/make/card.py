@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from app.services import fields
-from app.services.session import Record
+from app.base.session.session import Record
+from app.base.storage import fields
 from app.sokoban.titles import made_level
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.difficulty import Measures
 from core.sokoban.formats.collection import Entry
 from core.sokoban.generate.generate import Made

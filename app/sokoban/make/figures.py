@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt
 
-from app.services import theme
-from app.services.wording import grouped, written
+from app.base.language.wording import grouped, written
+from app.base.theme import theme
 from app.sokoban.make.card import Card
 from app.sokoban.make.grid import (
     CardGrid,
@@ -20,7 +20,7 @@ from app.sokoban.make.grid import (
 )
 from app.sokoban.make.model import MakeModel
 from app.widgets.explained import Place, Spots, Told, along
-from core.derivations import pushes
+from core.explain.sokoban import pushes
 from core.sokoban.difficulty import Part
 
 

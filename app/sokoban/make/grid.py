@@ -31,20 +31,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
 
+from app.base.language.wording import clauses, fixed_percent, grouped
+from app.base.language.words import as_shown, tr, translated
+from app.base.theme import icons, theme
 from app.plots.drawing.marks import paint_bar
 from app.plots.drawing.numbers import scientific
-from app.services import icons, theme
-from app.services.wording import clauses, fixed_percent, grouped
-from app.services.words import as_shown, tr, translated
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.make.card import Card
 from app.sokoban.make.model import MakeModel
 from app.sokoban.skins import skins
 from app.widgets.painting import rounded, unfilled
+from core.base.words import phrase
 from core.sokoban.difficulty import GRADES
 from core.sokoban.generate.generate import Made
 from core.sokoban.generate.wishes import Method
-from core.words import phrase
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 WIDTH, HEIGHT, GAP = 244, 262, 12

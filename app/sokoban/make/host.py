@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.services.actions import Command
-from app.services.services import Said
+from app.base.actions import Command
+from app.base.services import Said
 from app.shell.page import Page
 from app.sokoban.model import SokobanModel
-from app.sokoban.over import PageOver
+from app.sokoban.play.over import PageOver
 
 if TYPE_CHECKING:
     from app.sokoban.make.card import Card

@@ -8,21 +8,21 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services import fields
-from app.services.autosave import Autosave
-from app.services.jobs import Job
-from app.services.post import Post
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.session import Record
-from app.services.settings import Settings
-from app.services.wording import estimate, sentences
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Job
+from app.base.jobs.post import Post
+from app.base.jobs.priority import run_low_priority
+from app.base.language.wording import estimate, sentences
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.session.session import Record
+from app.base.storage import fields
+from app.base.storage.autosave import Autosave
+from app.base.storage.settings import Settings
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import CARD, Card, restored
 from app.sokoban.titles import MADE_LEVELS
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.difficulty import USUAL, Part
 from core.sokoban.generate.make import NewLevel, Order, make
 from core.sokoban.generate.rooms import Style

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.make.grid import CardGrid
 from app.widgets.painting import rounded
 

@@ -9,21 +9,21 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSpinBox, QWidget
 
-from app.services import icons, theme
-from app.services.words import tr, translated
+from app.base.language.words import tr, translated
+from app.base.theme import icons, theme
 from app.sokoban.make.model import MakeModel
-from app.widgets import spin_box
-from app.widgets.buttons import CheckBox, IconButton, PaintedButton, surface
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls import spin_box
+from app.widgets.controls.buttons import CheckBox, IconButton, PaintedButton, surface
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.range_slider import RangeSlider
 from app.widgets.painting import CONTROL_HEIGHT, rounded
 from app.widgets.panel import Section
-from app.widgets.range_slider import RangeSlider
 from app.widgets.text import Label
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.difficulty import Part
 from core.sokoban.generate.rooms import Style
 from core.sokoban.generate.wishes import LEAST_SIDE, MOST_BOXES, MOST_PUSHES, Method
-from core.words import phrase
 
 WIDEST = 20
 """Squares across and down that are offered here; the command line takes more."""

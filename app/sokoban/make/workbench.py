@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.actions import Command
-from app.services.services import Said, Services
-from app.services.wording import clauses
-from app.services.words import tr, translated
+from app.base.actions import Command
+from app.base.language.wording import clauses
+from app.base.language.words import tr, translated
+from app.base.services import Said, Services
+from app.base.theme import theme
 from app.shell.page import Page
 from app.sokoban.library.library import Library
 from app.sokoban.make.card import Card
@@ -22,14 +22,14 @@ from app.sokoban.make.model import BATCH, DIFFICULTY, NEWEST, PUSHES, MakeModel
 from app.sokoban.make.verbs import CardVerbs
 from app.sokoban.make.wishes import STYLE_WORDS, LengthSection, ShapeSection, WeighSection
 from app.sokoban.titles import MADE_LEVELS
-from app.widgets.buttons import Button, IconButton
-from app.widgets.notice import Notice
+from app.widgets.cards.notice import Notice
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.segment import Segment
 from app.widgets.panel import Section
-from app.widgets.segment import Segment
 from app.widgets.status import ProgressBar
 from app.widgets.text import Label
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 PANEL = 312
 ORDERS = ((DIFFICULTY, phrase("Difficulty")), (PUSHES, phrase("Pushes")), (NEWEST, phrase("Newest")))

@@ -8,14 +8,14 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.words import tr, translated
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.sokoban.library.about import About
-from app.widgets.buttons import Button
+from app.widgets.cards.popover import EDGE, Popover
+from app.widgets.controls.buttons import Button
 from app.widgets.focus import UNFRAMED
-from app.widgets.popover import EDGE, Popover
 from app.widgets.text import Hairline, Label, row
-from core.words import phrase
+from core.base.words import phrase
 
 WIDTH = 420
 PER_LINE = 80

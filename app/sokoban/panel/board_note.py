@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from app.widgets.buttons import Button
-from app.widgets.notice import Notice
+from app.widgets.cards.notice import Notice
+from app.widgets.controls.buttons import Button
 
 WIDTH, EDGE = 420, 16
 """Pixels: its width where there is room, and what is free around it."""

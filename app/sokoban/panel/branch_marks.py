@@ -9,12 +9,12 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.services import icons, theme
-from app.services.branches import Branch
-from app.services.wording import grouped, labelled, sentences
-from app.services.words import tr
-from app.sokoban.history_rows import HistoryRows
+from app.base.language.wording import grouped, labelled, sentences
+from app.base.language.words import tr
+from app.base.session.branches import Branch
+from app.base.theme import icons, theme
 from app.sokoban.model import SokobanModel
+from app.sokoban.play.history_rows import HistoryRows
 from app.sokoban.wording import cost_of
 
 NUMBER, GAP, EDGE = 20, 14, 8

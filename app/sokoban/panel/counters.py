@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
-from app.services import accessible
-from app.services.store import Best
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.storage.store import Best
+from app.base.theme import accessible
 from app.sokoban.library.about import about
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
-from app.widgets.buttons import IconButton, press_by_labels
+from app.widgets.cards.notice import Notice
+from app.widgets.controls.buttons import IconButton, press_by_labels
 from app.widgets.explained import Noted, Telling, Told, told_in
-from app.widgets.notice import Notice
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
-from core.derivations import counters as derived
-from core.derivations import pushes
-from core.derivations.derivation import Worked
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.derivation import Worked
+from core.explain.sokoban import counters as derived
+from core.explain.sokoban import pushes
 
 PULLED = {"pushes": phrase("Pulls"), "pushing_sessions": phrase("Pulling sessions")}
 """What counters are called in a game from the level's end."""

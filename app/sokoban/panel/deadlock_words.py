@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.services.wording import listed
-from app.services.words import tr
+from app.base.language.wording import listed
+from app.base.language.words import tr
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING
 from core.sokoban.solve.traps import CORRAL, ENTANGLED, SHUT_IN
 

@@ -16,18 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.services import theme
-from app.services.wording import grouped
-from app.services.words import tr, translated
-from app.sokoban.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.branch_marks import EDGE, GAP, BranchMarks, columns, mark_of, paint_mark
+from app.sokoban.play.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.solve.improving import LevelImproving
+from app.widgets.controls.segment import Segment
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
-from app.widgets.segment import Segment
 from app.widgets.text import Label
-from core.words import phrase
+from core.base.words import phrase
 
 PUSH, PULL = phrase("Push", context="a row of the history"), phrase("Pull", context="a row of the history")
 MODES = (

@@ -7,17 +7,17 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.services.actions import Actions
-from app.services.services import Messages
-from app.services.wording import grouped, listed
-from app.services.words import tr, translated
+from app.base.actions import Actions
+from app.base.language.wording import grouped, listed
+from app.base.language.words import tr, translated
+from app.base.services import Messages
 from app.sokoban.model import SokobanModel
 from app.sokoban.panel.board_note import BoardNote
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.deadlock_words import deadlock_sentence
 from app.sokoban.records.results import Solved
 from app.sokoban.wording import cost, cost_in
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from core.sokoban.level import solved_at_start
 from core.sokoban.verdict import Verdict
 

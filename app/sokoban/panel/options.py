@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services.words import tr
+from app.base.language.words import tr
 from app.sokoban.options import INSTANT, SMOOTH, STEPS, PlayOptions, order_name
 from app.sokoban.wording import words_of_order
-from app.widgets.buttons import CheckBox
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import CheckBox
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.segment import Segment
 from app.widgets.panel import Section
-from app.widgets.segment import Segment
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.sokoban.path.held import DeadSquareRule
 from core.sokoban.solve.order import ORDERS
-from core.words import phrase
 
 DEAD_SQUARES = (
     (DeadSquareRule.SHOW, phrase("Show")),

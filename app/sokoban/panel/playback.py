@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from app.services.actions import Actions, Command
-from app.services.session import Session
-from app.services.settings import Settings
-from app.services.words import tr
-from app.widgets.dropdown import Dropdown
+from app.base.actions import Actions, Command
+from app.base.language.words import tr
+from app.base.session.session import Session
+from app.base.storage.settings import Settings
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.playback_row import PlaybackRow
 
 SPEEDS = (("0.5", "0.5×"), ("1", "1×"), ("2", "2×"), ("4", "4×"), ("8", "8×"), ("16", "16×"))

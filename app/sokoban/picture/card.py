@@ -10,17 +10,17 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QImage, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, theme
 from app.sokoban.board.pictures import theme_key
 from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.picture.choice import NAMES, KindChoice
 from app.sokoban.picture.lattice import GridFields
 from app.sokoban.picture.model import PictureModel
 from app.sokoban.picture.original import Original
-from app.widgets.buttons import Button
-from app.widgets.card import EDGE, Overlay
+from app.widgets.cards.card import EDGE, Overlay
+from app.widgets.controls.buttons import Button
 from app.widgets.focus import FocusRing
 from app.widgets.painting import rounded
 from app.widgets.text import Label

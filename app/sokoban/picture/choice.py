@@ -8,17 +8,17 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
-from app.services import accessible, theme
-from app.services.words import translated
+from app.base.language.words import translated
+from app.base.theme import accessible, theme
 from app.sokoban import look
 from app.sokoban.board.pictures import theme_key
 from app.sokoban.editor.tiles import Tiles
-from app.widgets.buttons import press_by_enter, presses
+from app.widgets.controls.buttons import press_by_enter, presses
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
+from core.base.words import phrase
 from core.picture.kind import Kind
 from core.sokoban.draft.grid import Draft
-from core.words import phrase
 
 NAMES = {
     Kind.WALL: phrase("Wall"),

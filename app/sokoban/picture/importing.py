@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
-from app.services import files, images
-from app.services.jobs import Asker
-from app.services.words import tr, translated
+from app.base.export import files
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.theme import images
 from app.shell.page import Page
-from core.control import Control
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from app.sokoban.picture.card import NamingCard

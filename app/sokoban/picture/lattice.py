@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.services.words import tr
+from app.base.language.words import tr
 from app.sokoban.picture.model import PictureModel
-from app.widgets import spin_box
-from app.widgets.segment import Segment
+from app.widgets.controls import spin_box
+from app.widgets.controls.segment import Segment
 from app.widgets.text import Label
 from core.picture.grid import FEWEST, SMALLEST, Grid
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter
 
-from app.services.jobs import Asker, Jobs
-from app.services.words import tr, translated
-from core.control import Control
+from app.base.jobs.jobs import Asker, Jobs
+from app.base.language.words import tr, translated
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.picture.grid import Grid, Pixels, check_size, grid_at
 from core.picture.kind import Kind
-from core.puzzle import InputError
 from core.sokoban.formats.collection import Entry, make_entry
-from core.words import phrase
 
 if TYPE_CHECKING:
     from core.picture.reading import PictureLevel

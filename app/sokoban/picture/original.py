@@ -9,8 +9,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import accessible, theme
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.sokoban.picture.model import PictureModel
 from app.widgets.keys import ARROWS, claimed
 from core.picture.grid import Grid

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from app.base.language.wording import clauses, duration, grouped, sentences
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.plots.charts.counts import CountsPlot, Part, Pill
 from app.plots.drawing.numbers import percent
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.wording import clauses, duration, grouped, sentences
-from app.services.words import tr, translated
-from app.sokoban.analysis import FURTHER, LevelAnalysis
-from app.widgets.buttons import Button
+from app.sokoban.analysis.analysis import FURTHER, LevelAnalysis
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Noted, Told
-from app.widgets.segment import Segment
-from core.derivations import plotted, pushes, sokoban
+from core.base.words import phrase
+from core.explain import plotted
+from core.explain.sokoban import pushes, sokoban
 from core.sokoban.graph.counting import Depths, LayerCounts
-from core.words import phrase
 
 START, HERE = "start", "here"
 ORIGINS = ((START, phrase("From start")), (HERE, phrase("From here")))

@@ -7,10 +7,10 @@ from itertools import accumulate
 
 from PySide6.QtGui import QShowEvent
 
+from app.base.language.wording import clauses, grouped, sentences
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.wording import clauses, grouped, sentences
-from app.services.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.plots.strip import Marked, StripPlot
 from app.sokoban.solve.improving import LevelImproving
@@ -18,9 +18,9 @@ from app.sokoban.solve.variants import saving
 from app.sokoban.solve.way import BEST, SO_FAR, Way
 from app.sokoban.wording import cost_of, in_cost
 from app.widgets.explained import Told
-from core.derivations import pushes
+from core.base.words import phrase
+from core.explain.sokoban import pushes
 from core.sokoban.solve.optimiser import Stretch
-from core.words import phrase
 
 FORMULA = phrase(
     "The height of a bar is the number of steps the man walks before that push. Click a bar to go there; drag over "

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.plot import STEPS, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import Reading
 from app.plots.drawing.marks import BAR_OPACITY, ink_of, paint_bar, paint_pill, pill_body
 from app.plots.drawing.scale import Scale
-from app.services import theme
-from app.services.wording import grouped
-from app.services.words import tr
 
 MARGINS = QMarginsF(4, 6, 4, 22)
 HEAD = 42

@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from app.base.services import Services
 from app.plots.panes.lazy import LazyPane
 from app.plots.panes.switcher import PlotSwitcher
-from app.services.services import Services
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
 from app.widgets.panel import MARGIN
-from core.words import phrase
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from app.plots.panes.frame import PaneFrame

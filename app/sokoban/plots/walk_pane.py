@@ -9,6 +9,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.base.language.sampled import sampled_interval, sampled_percent
+from app.base.language.wording import written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.plots.charts.chart import Chart
 from app.plots.charts.series import Series
 from app.plots.drawing.marks import Form
@@ -16,19 +20,16 @@ from app.plots.drawing.numbers import percent
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.moves_slider import MovesSlider
-from app.services.sampled import sampled_interval, sampled_percent
-from app.services.services import Services
-from app.services.wording import written
-from app.services.words import tr, translated
-from app.sokoban.analysis import LevelAnalysis
-from app.widgets.buttons import Button
+from app.sokoban.analysis.analysis import LevelAnalysis
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Noted
-from core.chains.simulation import wilson
-from core.derivations import sokoban, trials
-from core.derivations.derivation import Worked
+from core.base.words import phrase
+from core.explain import trials
+from core.explain.derivation import Worked
+from core.explain.sokoban import sokoban
+from core.markov.simulation import wilson
 from core.sokoban.graph.analysis import LEAST_WALK, WALKS, Findings
 from core.sokoban.graph.random_pusher import WalkSample
-from core.words import phrase
 
 FORMULA = phrase(
     "p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be "

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.services.actions import Command
-from app.services.words import tr
+from app.base.actions import Command
+from app.base.language.words import tr
 from app.sokoban.library.level_set import OWN_FILE
 from app.sokoban.model import SokobanModel
 from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.work import Kind
 
 if TYPE_CHECKING:
-    from app.services.services import Services
+    from app.base.services import Services
     from app.sokoban.browser.browser import LevelBrowser
 
 

@@ -11,19 +11,19 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services import fields
-from app.services.jobs import Asker
-from app.services.pace import SETTLE_S
-from app.services.services import Services
-from app.services.wording import clauses, grouped
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker
+from app.base.jobs.pace import SETTLE_S
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.storage import fields
 from app.sokoban.options import QUIET, first_metric, solver_memory
 from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
 from app.sokoban.records import solutions
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.known_levels import KnownLevels
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 TITLES = {Kind.SOLVE: phrase("Solving levels"), Kind.IMPROVE: phrase("Improving levels")}
 LIMITS = (2.0, 10.0, 60.0, 600.0)

@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.wording import clauses, duration, estimate, longest
-from app.services.words import tr
+from app.base.language.wording import clauses, duration, estimate, longest
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.sokoban.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue
 from app.sokoban.queue.work import Kind
-from app.widgets.buttons import IconButton
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.painting import rounded, unfilled
 from app.widgets.text import Label, plain_tip
 

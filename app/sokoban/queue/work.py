@@ -12,14 +12,14 @@ from functools import partial
 from threading import Lock
 from typing import NamedTuple
 
-from app.services.priority import run_low_priority
-from app.services.store import Store
+from app.base.jobs.priority import run_low_priority
+from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name
 from app.sokoban.library.rows import ENTRY_COLUMNS, entry_of
 from app.sokoban.records import solutions
 from app.sokoban.solve.known_levels import Found
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.level import Level
 from core.sokoban.replay import Replay, replay_solution
 from core.sokoban.solve.knowledge import cost_by, least_possible

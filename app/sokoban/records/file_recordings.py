@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.titles import NAMELESS, left_line, own_title
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.level import Level, Recording, format_state
 from core.sokoban.lurd import read_play
 from core.sokoban.replay import replay_prefix, replay_reverse, replay_solution

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from app.services.store import Best, Store
-from app.services.words import translated
+from app.base.language.words import translated
+from app.base.storage.store import Best, Store
 from app.sokoban.library.index import copies, shared_best
 from app.sokoban.library.level_set import GAME, PUZZLE_KEY, LevelSet
+from core.base.words import phrase
 from core.sokoban.level import Level
 from core.sokoban.tally import Tally
-from core.words import phrase
 
 METRICS = (
     ("pushes", phrase("Pushes")),

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.sokoban.model import SokobanModel
 from app.sokoban.records.file_recordings import snapshots_in
 from app.sokoban.records.saved_card import SOLUTIONS, SavedCard
@@ -22,7 +22,7 @@ from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.records.solution_list import name_of
 from app.sokoban.records.solutions import Kept, Solution, Source, gathered, listed
 from app.sokoban.wording import cost_of
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.formats.rle import pack
 from core.sokoban.meeting import ReverseGame, solution_where_they_meet
 from core.sokoban.reverse import ReversePuzzle

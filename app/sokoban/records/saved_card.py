@@ -6,13 +6,13 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services.words import tr
+from app.base.language.words import tr
 from app.sokoban.records.snapshot_list import SnapshotList
 from app.sokoban.records.solution_list import SolutionList
-from app.widgets.card import EDGE, Overlay
-from app.widgets.segment import Segment
+from app.widgets.cards.card import EDGE, Overlay
+from app.widgets.controls.segment import Segment
 from app.widgets.text import Hairline, Label
-from core.words import phrase
+from core.base.words import phrase
 
 WIDTH = 760
 SOLUTIONS, SNAPSHOTS = "solutions", "snapshots"

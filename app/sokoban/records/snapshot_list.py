@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.services import icons, theme
-from app.services.wording import clauses, day_and_time
-from app.services.words import as_shown, tr
+from app.base.language.wording import clauses, day_and_time
+from app.base.language.words import as_shown, tr
+from app.base.theme import icons, theme
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.wording import cost_of
-from app.widgets.buttons import Button
-from app.widgets.card import RowModel, RowPainter, RowView, RowWords
-from app.widgets.field import Field
+from app.widgets.cards.card import RowModel, RowPainter, RowView, RowWords
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.field import Field
 from app.widgets.text import Hairline, Label
 
 ROW, MOST_ROWS = 46, 8

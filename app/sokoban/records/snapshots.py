@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import asdict, dataclass, replace
 
-from app.services import fields
-from app.services.store import Store
+from app.base.storage import fields
+from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.titles import numbered_snapshot, own_title
 

@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QVBoxLayout, QWidget
 
-from app.services import icons, theme
-from app.services.actions import with_key
-from app.services.words import tr, translated
+from app.base.actions import with_key
+from app.base.language.words import tr, translated
+from app.base.theme import icons, theme
 from app.sokoban.records.results import METRICS
 from app.sokoban.records.solution_table import HEAD, ROW, SolutionModel, SolutionTable, sorting_by, title
 from app.sokoban.records.solutions import LONGEST_NOTE, Solution
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.text import Label
-from core.words import phrase
+from core.base.words import phrase
 
 MOST_ROWS = 8
 NOTHING = phrase("No solution is known yet. Solve the level, or let the program solve it.")

@@ -25,19 +25,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.services import icons, theme
-from app.services.wording import day_and_time, grouped, listed
-from app.services.words import as_shown, tr, translated
+from app.base.language.wording import day_and_time, grouped, listed
+from app.base.language.words import as_shown, tr, translated
+from app.base.theme import icons, theme
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.sokoban.records.solutions import LONGEST_NOTE, Solution, Source, bests
-from app.widgets.card import AnyIndex
+from app.widgets.cards.card import AnyIndex
+from app.widgets.controls.renaming import Renaming
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.keys import claimed
-from app.widgets.renaming import Renaming
 from app.widgets.text import plain_tip
-from core.derivations import counters, pushes
-from core.derivations.derivation import Worked
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.derivation import Worked
+from core.explain.sokoban import counters, pushes
 
 HEAD, ROW = 30, 46
 COLUMN = 78

@@ -12,19 +12,19 @@ from dataclasses import dataclass, replace
 from enum import IntFlag
 from typing import NamedTuple
 
-from app.services import fields
-from app.services.store import Store
-from app.services.words import translated
+from app.base.language.words import translated
+from app.base.storage import fields
+from app.base.storage.store import Store
 from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import METRICS, LevelResults
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.level import Level, Recording
 from core.sokoban.recordings import solutions_of
 from core.sokoban.replay import Replay, replay_solution
 from core.sokoban.tally import Tally
-from core.words import phrase
 
 MOST_KEPT = 200
 """So many solutions of a level are kept; beyond that the oldest go that have no name, no note and no record."""

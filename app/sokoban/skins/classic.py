@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.skins.blocks import paint_blocks, rects, under_walls
 from app.sokoban.skins.drawing import DETAIL_FROM, FLAT_BELOW, WALL_SIDE
 from app.sokoban.skins.outline import Outline
-from core.words import phrase
+from core.base.words import phrase
 
 COURSES = 3
 """Rows of bricks in a square."""

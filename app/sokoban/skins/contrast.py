@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.skins.blocks import rects
 from app.sokoban.skins.drawing import FLAT_BELOW
 from app.sokoban.skins.outline import Outline
-from core.words import phrase
+from core.base.words import phrase
 
 TURNS = {"up": 0.0, "right": 90.0, "down": 180.0, "left": 270.0}
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban import look
 from app.sokoban.skins.outline import CORNER, Outline
 

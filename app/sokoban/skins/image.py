@@ -21,10 +21,10 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from app.services.images import read_image
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme.images import read_image
 from app.sokoban.skins.outline import Outline
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 
 Place = tuple[int, int]
 """Column and row of a tile."""

@@ -16,15 +16,15 @@ from zlib import crc32
 
 from PySide6.QtGui import QPainter
 
-from app.services import images
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import images
 from app.sokoban import look
 from app.sokoban.skins import blocks, drawing
 from app.sokoban.skins.outline import Outline
-from core.budget import read_bytes
-from core.files.whole_file import write_chosen
-from core.paths import data_folder, make_folder
-from core.words import phrase
+from core.base.budget import read_bytes
+from core.base.files.whole_file import write_chosen
+from core.base.paths import data_folder, make_folder
+from core.base.words import phrase
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +115,7 @@ def get(key: str) -> Skin:
     path = image_folder() / Path(key).name
     if is_image(key) and path.is_file():
         from app.sokoban.skins.image import read
-        from core.puzzle import InputError
+        from core.base.puzzle import InputError
 
         try:
             return read(path)
@@ -129,7 +129,7 @@ def fault(key: str) -> str:
     if not is_image(key) or get(key).key == key:
         return ""
     from app.sokoban.skins.image import read
-    from core.puzzle import InputError
+    from core.base.puzzle import InputError
 
     try:
         read(image_folder() / Path(key).name)

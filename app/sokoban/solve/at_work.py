@@ -8,16 +8,16 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services import accessible, icons, theme
-from app.services.wording import duration, grouped, written
-from app.services.words import tr, translated
+from app.base.language.wording import duration, grouped, written
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, icons, theme
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.painting import rounded
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.level import format_state
 from core.sokoban.solve.solver import Progress
-from core.words import phrase
 
 PICTURE = QSize(120, 94)
 """With the longest figures beside it this leaves room for the panel's scroll bar."""

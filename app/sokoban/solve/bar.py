@@ -6,8 +6,8 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from app.services import icons, theme
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import icons, theme
 from app.widgets.painting import rounded
 from core.sokoban.solve.knowledge import NOTHING, Known
 

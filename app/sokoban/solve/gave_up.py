@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.services.words import tr
+from app.base.language.words import tr
 from app.sokoban.solve.at_work import size
 from core.sokoban.board import State
 from core.sokoban.solve.solver import Ending

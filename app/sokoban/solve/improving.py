@@ -8,22 +8,22 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Asker, Job
-from app.services.services import Services
-from app.services.words import tr, translated
-from app.sokoban.help_given import Help
+from app.base.jobs.jobs import Asker, Job
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_memory
+from app.sokoban.play.help_given import Help
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.way import Way, way_to_look_at
 from app.sokoban.wording import cost_of, fewest_first, in_cost
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.sokoban.reverse import ReversePuzzle, forwards, solution_of
 from core.sokoban.solve.backwards import improvements_back, variants_back
 from core.sokoban.solve.optimiser import Improvements, Stretch
 from core.sokoban.solve.solver import Effort, Metric
 from core.sokoban.solve.variants import Variant, take, variants
-from core.words import phrase
 
 IMPROVE = phrase("Improving")
 """What is being done, as the status line has it."""

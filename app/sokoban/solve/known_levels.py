@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.services import Services
+from app.base.services import Services
 from app.sokoban.library.index import Searched
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.level import Level, format_state
 from core.sokoban.replay import replay_solution

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.services.words import tr
+from app.base.language.words import tr
 from app.sokoban.wording import cost_by_order
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.replay import Replay
 from core.sokoban.solve.finish import solve_in_order

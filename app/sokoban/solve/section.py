@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
 from app.sokoban.model import SokobanModel
 from app.sokoban.solve.at_work import AtWork
 from app.sokoban.solve.bar import CertaintyBar
@@ -14,13 +14,13 @@ from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.solve.variants import VariantList
 from app.sokoban.wording import fewest_first, pushes_of, unit_of
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Told
 from app.widgets.panel import Section
 from app.widgets.text import Hairline, Label
-from core.derivations import pushes
+from core.base.words import phrase
+from core.explain.sokoban import pushes
 from core.sokoban.solve.knowledge import NOTHING, Known, is_odd
-from core.words import phrase
 
 INVITATION = phrase("Finds a solution, or proves that there is none. Next push shows one push of it.")
 INVITATION_BACK = phrase("Finds a way back to the start, or proves that there is none. Next pull shows one pull of it.")

@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Asker, Job
-from app.services.services import Services
-from app.services.words import tr, translated
-from app.sokoban.counted import CountedLevels
+from app.base.jobs.jobs import Asker, Job
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.sokoban.analysis.counted import CountedLevels
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import solver_memory
 from app.sokoban.records.solutions import Source
@@ -18,7 +18,8 @@ from app.sokoban.solve.gave_up import LONGER, GaveUp
 from app.sokoban.solve.known_levels import KnownLevels
 from app.sokoban.solve.ordered import OrderedSolution, solve_by_order
 from app.sokoban.wording import cost_of, in_cost
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.replay import Replay, replay
 from core.sokoban.reverse import ReversePuzzle, solution_of
@@ -27,7 +28,6 @@ from core.sokoban.solve.finish import finish
 from core.sokoban.solve.knowledge import position_of
 from core.sokoban.solve.order import PUSHES_FIRST, SolutionOrder
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
-from core.words import phrase
 
 SOLVE, PROVE = phrase("Solving"), phrase("Proving the fewest pushes")
 FINISH = phrase("Looking for the fewest moves")

@@ -8,16 +8,16 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.wording import clauses, grouped, sentences
-from app.services.words import tr
+from app.base.language.wording import clauses, grouped, sentences
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.sokoban.solve.improving import Better, LevelImproving
 from app.sokoban.wording import cost_of
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Told
 from app.widgets.painting import rounded
 from app.widgets.text import Hairline, Label
-from core.derivations import pushes
+from core.explain.sokoban import pushes
 from core.sokoban.solve.optimiser import Stretch
 from core.sokoban.solve.variants import Variant
 

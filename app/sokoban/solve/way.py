@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from app.sokoban.model import SokobanModel
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.solve.optimiser import Stretch
-from core.words import phrase
 
 BEST, GAME, SO_FAR = phrase("Best solution"), phrase("This game"), phrase("This game so far")
 

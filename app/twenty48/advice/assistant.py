@@ -7,23 +7,23 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.session import Session
-from app.services.words import tr
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.session.session import Session
 from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Origin, Source
 from app.twenty48.advice.review import Reviewer
 from app.twenty48.games.players import ADVISED, HELPED, note_moves
 from app.widgets.explained import Told
-from core.control import Control
-from core.derivations import twenty48
+from core.base.control import Control
+from core.base.words import phrase
+from core.explain.twenty48 import twenty48
 from core.twenty48.adviser.review import Advice
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.shape import Shape
-from core.words import phrase
 
 AUTOPLAY = "autoplay"
 """The player's activity while the best moves are played."""

@@ -7,16 +7,16 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.session import Session
-from app.services.words import tr
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.session.session import Session
 from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.advice.review import Judged, judged_by
 from app.twenty48.board.words import direction
 from app.widgets.explained import Telling
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser.review import mistakes, weights
 from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES

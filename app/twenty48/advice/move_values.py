@@ -12,16 +12,17 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.services.jobs import Asker, Job
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker, Job
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.twenty48.advice import wording
 from app.widgets.explained import Telling, Told
-from core.control import Control
-from core.derivations import adviser
-from core.paths import tables_folder
-from core.puzzle import INSTALL_ANEW, InputError
+from core.base.control import Control
+from core.base.paths import tables_folder
+from core.base.puzzle import INSTALL_ANEW, InputError
+from core.base.words import THIN_SPACE, phrase, sentence_of
+from core.explain.twenty48 import adviser
 from core.twenty48.adviser.adviser import MOST_TILE, SIZE, WEIGHTS, Adviser
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape
@@ -30,7 +31,6 @@ from core.twenty48.board import Board
 from core.twenty48.chances import is_solved
 from core.twenty48.odds import Odds, OddsStorageError, Table
 from core.twenty48.shape import Shape
-from core.words import THIN_SPACE, phrase, sentence_of
 
 
 class Origin(Enum):

@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services import icons, theme
-from app.services.wording import clauses
-from app.services.words import tr, translated
+from app.base.language.wording import clauses
+from app.base.language.words import tr, translated
+from app.base.theme import icons, theme
 from app.twenty48.advice import wording
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.words import MOVING
 from app.twenty48.model import Model
-from app.widgets.buttons import PaintedButton, surface
+from app.widgets.controls.buttons import PaintedButton, surface
 from app.widgets.explained import GROUP, Spots, Told, along
 from app.widgets.painting import rounded
 from core.twenty48.puzzle import MOVES

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Asker, Jobs
-from app.services.session import Session
-from app.services.words import tr
+from app.base.jobs.jobs import Asker, Jobs
+from app.base.language.words import tr
+from app.base.session.session import Session
 from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.games.players import HELPED
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser.review import Review, Worth, review, worths
 from core.twenty48.board import Board
 from core.twenty48.odds import Odds

@@ -6,22 +6,22 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from app.services import theme
-from app.services.actions import Actions
-from app.services.wording import clauses, grouped, listed
-from app.services.words import tr, translated
+from app.base.actions import Actions
+from app.base.language.wording import clauses, grouped, listed
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.twenty48.advice import wording
 from app.twenty48.advice.review import Judged
 from app.twenty48.board.words import direction
 from app.twenty48.model import Model
-from app.widgets.buttons import Button, PaintedButton
+from app.widgets.controls.buttons import Button, PaintedButton
 from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from app.widgets.wrapping import wrapping
+from core.base.words import phrase
 from core.twenty48.puzzle import MOVES
-from core.words import phrase
 
 SHOWN = 5
 ROW = 38

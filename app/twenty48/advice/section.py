@@ -8,15 +8,15 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.services import accessible, icons, theme
-from app.services.actions import Actions, with_key
-from app.services.wording import clauses, estimate, semicolons
-from app.services.words import tr
+from app.base.actions import Actions, with_key
+from app.base.language.wording import clauses, estimate, semicolons
+from app.base.language.words import tr
+from app.base.theme import accessible, icons, theme
 from app.twenty48.advice import wording
 from app.twenty48.advice.assistant import SPEEDS, Assistant
 from app.twenty48.board.words import direction
-from app.widgets.buttons import Button, IconButton
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Spots, Told, along
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label, row

@@ -9,15 +9,15 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.wording import estimate, grouped
-from app.services.words import tr
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import estimate, grouped
+from app.base.language.words import tr
+from app.base.services import Services
 from app.twenty48.advice.move_values import MoveValues
 from app.widgets.explained import Telling, Told
-from core.control import Control
-from core.derivations import adviser
-from core.derivations.derivation import Worked
+from core.base.control import Control
+from core.explain.derivation import Worked
+from core.explain.twenty48 import adviser
 from core.twenty48.adviser.coherence import CurvePoint
 from core.twenty48.adviser.files import write_network
 from core.twenty48.adviser.ntuple import Network

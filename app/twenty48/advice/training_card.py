@@ -8,20 +8,20 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from app.base.language.wording import clauses, fixed_percent, grouped, percent_sign
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.plots.drawing.numbers import about
-from app.services import accessible, theme
-from app.services.wording import clauses, fixed_percent, grouped, percent_sign
-from app.services.words import tr
 from app.twenty48.advice.training import Training
-from app.widgets.buttons import Button
-from app.widgets.card import Overlay
+from app.widgets.cards.card import Overlay
+from app.widgets.controls.buttons import Button
 from app.widgets.explained import Spots, Told, along
 from app.widgets.text import Label
 from app.widgets.wrapping import wrapping
-from core.derivations import adviser
-from core.ticks import ticks
+from core.base.ticks import ticks
+from core.base.words import phrase
+from core.explain.twenty48 import adviser
 from core.twenty48.adviser.coherence import CurvePoint
-from core.words import phrase
 
 WIDTH = 460
 TOLD = 11

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.services.wording import decimals_apart, fixed_percent, grouped, listed, sentences, written
-from app.services.words import tr
+from app.base.language.wording import decimals_apart, fixed_percent, grouped, listed, sentences, written
+from app.base.language.words import tr
 from app.twenty48.board.words import direction
 from app.widgets.explained import Telling, Told, told_in
-from core.derivations import adviser, twenty48
+from core.base.words import phrase
+from core.explain.twenty48 import adviser, twenty48
 from core.twenty48.adviser.forecast import Forecast
 from core.twenty48.adviser.plain.adviser import PlainAdviser
 from core.twenty48.adviser.review import Advice, Review, Worth, cost_decimals
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
-from core.words import phrase
 
 Sentence = tuple[str, *tuple[Told, ...]]
 """What is said, and the figures in it."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QElapsedTimer, QMarginsF, QPointF, QRectF, QSize, Qt,
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services import accessible, theme
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.twenty48.board.motion import Motion, Sprite, rest
 from app.twenty48.board.tiles import Grid, paint_board, paint_shadow, paint_tile
 from app.twenty48.board.words import rows_in_words

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from app.services.session import Session
-from app.services.settings import Settings
-from app.services.words import tr
-from core.puzzle import InputError
+from app.base.language.words import tr
+from app.base.session.session import Session
+from app.base.storage.settings import Settings
+from core.base.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 

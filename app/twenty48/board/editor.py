@@ -6,17 +6,17 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import accessible, theme
-from app.services.actions import Actions
-from app.services.words import tr
+from app.base.actions import Actions
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.words import square
 from app.twenty48.model import Model
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded
 from app.widgets.text import Label
-from core.words import phrase
+from core.base.words import phrase
 
 UP = {Qt.Key.Key_Space, Qt.Key.Key_Plus, Qt.Key.Key_Equal}
 DOWN = {Qt.Key.Key_Minus}

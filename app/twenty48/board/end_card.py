@@ -8,13 +8,13 @@ from PySide6.QtCore import QPropertyAnimation, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
-from app.services import theme
-from app.services.words import tr
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.tiles import BOARD_RADIUS
 from app.twenty48.games.ending import Ending
 from app.twenty48.model import Model
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.text import Label
 
 DELAY_MS = 1200

@@ -8,20 +8,20 @@ from PySide6.QtCore import QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.services import theme
-from app.services.session import Run
-from app.services.wording import grouped, sentences
-from app.services.words import tr, translated
+from app.base.language.wording import grouped, sentences
+from app.base.language.words import tr, translated
+from app.base.session.session import Run
+from app.base.theme import theme
 from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
 from app.twenty48.model import Model
 from app.widgets.explained import Told
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
-from core.derivations import twenty48
-from core.derivations.derivation import Worked
+from core.base.words import phrase
+from core.explain.derivation import Worked
+from core.explain.twenty48 import twenty48
 from core.twenty48.board import Board
 from core.twenty48.results import Player, rules_of
-from core.words import phrase
 
 TILE_SUM, EMPTY, LARGEST = phrase("Tile sum"), phrase("Empty squares"), phrase("Largest tile")
 ALONE, WITH_ADVICE = phrase("Your games, alone"), phrase("Your games, with advice")

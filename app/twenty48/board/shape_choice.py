@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.services.words import tr
-from app.widgets.buttons import Button
-from app.widgets.dropdown import Dropdown
-from app.widgets.popover import Popover
-from app.widgets.segment import Segment
+from app.base.language.words import tr
+from app.widgets.cards.popover import Popover
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.segment import Segment
 from app.widgets.text import Label, row
 from core.twenty48.puzzle import default_target
 from core.twenty48.shape import LEAST, MOST, SQUARES, Shape, parse_shape

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.services.wording import commas, semicolons
-from app.services.words import tr, translated
+from app.base.language.wording import commas, semicolons
+from app.base.language.words import tr, translated
+from core.base.words import phrase
 from core.twenty48.board import Board
 from core.twenty48.events import Appear, Event, Merge
-from core.words import phrase
 
 DIRECTIONS = {
     "left": phrase("Left", context="a move"),

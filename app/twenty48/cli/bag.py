@@ -6,9 +6,9 @@ import argparse
 import sys
 from typing import Any
 
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command, seed_option
 from app.cli.options import WholeNumber
-from app.services.wording import counted
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
 from app.work.progress import run_with_progress

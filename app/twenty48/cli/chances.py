@@ -8,19 +8,19 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from app.base.language.sampled import sampled_interval, sampled_percent
+from app.base.language.wording import counted, fixed_percent
 from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
 from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
-from app.services.sampled import sampled_interval, sampled_percent
-from app.services.wording import counted, fixed_percent
 from app.twenty48.cli import options
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.options import MOST_GAMES
 from app.twenty48.cli.play import played_by
 from app.work.progress import run_with_progress
-from core.budget import TYPED
-from core.chains.simulation import LEAST_TRIALS
-from core.control import Control
+from core.base.budget import TYPED
+from core.base.control import Control
+from core.markov.simulation import LEAST_TRIALS
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH
 from core.twenty48.bitboard import pack

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from app.base.storage import fields
 from app.cli.store import CommandStore
-from app.services import fields
 from app.twenty48.games.finished import SIDE
 from app.twenty48.games.players import player_named, who
 from app.twenty48.games.record import Replayed, replayed
 from app.work.progress import say
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.results import Player, Rules
 from core.twenty48.shape import Shape
 

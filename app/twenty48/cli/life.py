@@ -11,8 +11,8 @@ from app.twenty48.cli import options
 from app.twenty48.cli.kept import KeptGame, kept_games
 from app.twenty48.games.lines import Line, lines
 from app.work.progress import run_with_progress, say
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.life import Life, Way, life, way
 from core.twenty48.puzzle import parse_four, target_exponent

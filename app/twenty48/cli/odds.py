@@ -8,16 +8,16 @@ import time
 from functools import partial
 from typing import Any
 
+from app.base.language.wording import decimals_apart, grouped
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER
-from app.services.wording import decimals_apart, grouped
 from app.twenty48.cli import options
 from app.work.progress import run_with_progress, say
-from core.budget import TYPED
-from core.control import Control
-from core.paths import tables_folder
-from core.puzzle import InputError
+from core.base.budget import TYPED
+from core.base.control import Control
+from core.base.paths import tables_folder
+from core.base.puzzle import InputError
 from core.twenty48.adviser.review import Advice
 from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table, Values
 from core.twenty48.puzzle import MOVES, PUZZLE, parse_four

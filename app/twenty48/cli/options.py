@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from app.base.language.wording import grouped
 from app.cli.command import Argument
 from app.cli.options import WholeNumber
-from app.services.wording import grouped
 from app.work.progress import percent
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.twenty48.puzzle import exponent_of
 from core.twenty48.shape import LARGEST, Shape, parse_shape
 

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.options import NO_ANSWER, WholeNumber
-from app.services.wording import counted
 from app.twenty48.cli.kept import MOST_LISTED, NO_GAME, KeptGame, chosen, kept_games
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.path import wording
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.split import Follower, GamePath
 

@@ -8,18 +8,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
+from app.base.language.sampled import sampled_percent
+from app.base.language.wording import counted
 from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
-from app.services.sampled import sampled_percent
-from app.services.wording import counted
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
 from app.work.items import answers, executor
 from app.work.progress import run_with_progress
-from core.control import Control
-from core.measured_rate import MeasuredRate
-from core.puzzle import InputError
-from core.trials import mean
+from core.base.control import Control
+from core.base.measured_rate import MeasuredRate
+from core.base.puzzle import InputError
+from core.base.trials import mean
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH, Player
 from core.twenty48.adviser.plain import adviser as plain

@@ -6,16 +6,16 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
+from app.base.language.wording import counted, fixed_percent, grouped
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.options import NO_ANSWER, WholeNumber
-from app.services.wording import counted, fixed_percent, grouped
 from app.twenty48.advice import wording
 from app.twenty48.cli import options
 from app.twenty48.cli.kept import MOST_LISTED, NO_GAME, chosen, kept_games
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.games.players import rules_text
 from app.work.progress import run_with_progress
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.adviser.boards import adviser_of
 from core.twenty48.adviser.review import Ask, Worth, by_odds, mistakes, worths
 from core.twenty48.board import Board

@@ -6,13 +6,13 @@ import argparse
 import time
 from typing import Any
 
+from app.base.language.sampled import sampled_interval, sampled_percent
+from app.base.language.wording import counted, grouped
 from app.cli.command import Answer
 from app.cli.options import DONE, NO_ANSWER
-from app.services.sampled import sampled_interval, sampled_percent
-from app.services.wording import counted, grouped
 from app.twenty48.cli.play import played_by
-from core.chains.simulation import LEAST_TRIALS, wilson
-from core.trials import mean
+from core.base.trials import mean
+from core.markov.simulation import LEAST_TRIALS, wilson
 from core.twenty48.puzzle import target_exponent
 from core.twenty48.sample import GameSample, joined
 from core.twenty48.strategies.simulation import SIZE, Way

@@ -7,13 +7,13 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from app.base.language.wording import grouped
 from app.cli.command import JSON, Answer, Argument, Command
 from app.cli.options import NO_ANSWER
-from app.services.wording import grouped
 from app.twenty48.cli import options
 from app.work.progress import run_with_progress
-from core.paths import tables_folder
-from core.puzzle import InputError
+from core.base.paths import tables_folder
+from core.base.puzzle import InputError
 from core.twenty48.shape import shape_of
 from core.twenty48.states.all_boards import SIZES, AllBoards, all_boards
 from core.twenty48.states.count import count_boards, layer_counts

@@ -8,16 +8,16 @@ import time
 from dataclasses import asdict
 from typing import Any
 
+from app.base.language.wording import fixed_percent
 from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
 from app.cli.options import WholeNumber
 from app.cli.store import CommandStore
-from app.services.wording import fixed_percent
 from app.twenty48.cli import options, simulated
 from app.twenty48.cli.odds import odds_table
 from app.twenty48.cli.options import MOST_GAMES
 from app.work.progress import run_with_progress, say
-from core.paths import tables_folder
-from core.puzzle import InputError
+from core.base.paths import tables_folder
+from core.base.puzzle import InputError
 from core.twenty48.board import FOUR
 from core.twenty48.odds import Odds, Table
 from core.twenty48.puzzle import parse_four

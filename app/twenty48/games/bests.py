@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.services.store import Store
+from app.base.storage.store import Store
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Rules
 from core.twenty48.shape import Shape

@@ -8,23 +8,23 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import icons, theme
-from app.services.wording import clauses, commas, day_and_time, grouped, labelled
-from app.services.words import as_shown, tr, translated
+from app.base.language.wording import clauses, commas, day_and_time, grouped, labelled
+from app.base.language.words import as_shown, tr, translated
+from app.base.theme import icons, theme
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import NAMES, rules_text, who
 from app.twenty48.games.saved import SavedGame, SavedGames, game_name
-from app.widgets.buttons import Button
-from app.widgets.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.field import Field
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Noted
-from app.widgets.field import Field
-from app.widgets.segment import Segment
 from app.widgets.text import Hairline, Label
-from core.derivations import boards
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.explain.twenty48 import boards
 from core.twenty48.board import FOUR
 from core.twenty48.results import GameResult, Player, Rules, totals
-from core.words import phrase
 
 WIDTH, ROW, MOST_ROWS = 460, 44, 8
 FINISHED, SAVED = "finished", "saved"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.services.session import Session
-from app.services.wording import grouped
-from app.services.words import tr
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.session.session import Session
 from app.twenty48.games.players import is_dealt, player_of, who
 from app.widgets.explained import Telling, Told, beside
-from core.derivations import twenty48
+from core.explain.twenty48 import twenty48
 from core.twenty48.board import Board
 from core.twenty48.results import Player
 

@@ -8,15 +8,15 @@ import time
 from dataclasses import astuple, dataclass
 from typing import NamedTuple
 
-from app.services import fields
-from app.services.session import Record, Session, game
-from app.services.store import Store
+from app.base.session.session import Record, Session, game
+from app.base.storage import fields
+from app.base.storage.store import Store
 from app.twenty48.games.players import ADVISED, HELPED, hands_of, is_dealt, player_named
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.board import Board
 from core.twenty48.results import GameResult, Player, Rules, game_result
 from core.twenty48.shape import LEAST, MOST, Shape
-from core.words import phrase
 
 COLUMNS = "rows, columns, target, four, score, moves, largest, win_moves, win_sum, player, won_by, dealt"
 """Of a `GameResult`, in its own order, after its shape."""

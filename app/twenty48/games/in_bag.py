@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.services import fields
-from app.services.store import Store
+from app.base.storage import fields
+from app.base.storage.store import Store
 from app.twenty48.games.finished import FinishedGame
 from app.twenty48.games.record import replayed
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.twenty48.bag.split import moves_in_bag
 
 ROW = fields.row(fields.text(), fields.moment, fields.maybe(fields.whole()))

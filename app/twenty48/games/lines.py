@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from app.services.sampled import sampled_percent
-from app.services.wording import fixed_percent, grouped, written
-from app.services.words import tr
+from app.base.language.sampled import sampled_percent
+from app.base.language.wording import fixed_percent, grouped, written
+from app.base.language.words import tr
 from app.widgets.explained import NONE, Noted, Sentence, Told
-from core.derivations import bag_states, trials
-from core.derivations import life as derived
-from core.derivations.derivation import Worked
+from core.explain import trials
+from core.explain.derivation import Worked
+from core.explain.twenty48 import bag_states
+from core.explain.twenty48 import life as derived
 from core.twenty48.bag.life import Life, Mean, likeliest_own
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.services.words import tr, translated
+from app.base.language.words import tr, translated
+from core.base.words import phrase
 from core.twenty48.board import FOUR
 from core.twenty48.results import Hands, Player, Rules
-from core.words import phrase
 
 if TYPE_CHECKING:
-    from app.services.session import Session
+    from app.base.session.session import Session
 
 HELPED, ADVISED = "helped", "advised"
 """The numbers of the moves played for the player, and of those made with advice on the screen."""

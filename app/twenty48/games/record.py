@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.services import fields
+from app.base.storage import fields
 from core.twenty48.board import Board
 from core.twenty48.puzzle import boards_of
 

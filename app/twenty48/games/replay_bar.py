@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services import theme
-from app.services.actions import with_key
-from app.services.session import Session
-from app.services.wording import grouped
-from app.services.words import tr
+from app.base.actions import with_key
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.session.session import Session
+from app.base.theme import theme
 from app.twenty48.model import Model
-from app.widgets.buttons import Button, IconButton
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button, IconButton
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.slider import Slider
 from app.widgets.painting import rounded
-from app.widgets.slider import Slider
 from app.widgets.text import Label
 
 SPEEDS = (("1", "1/s"), ("4", "4/s"), ("12", "12/s"), ("60", "60/s"))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.services import fields
-from app.services.session import Record, game
-from app.services.store import Store
+from app.base.session.session import Record, game
+from app.base.storage import fields
+from app.base.storage.store import Store
 from app.twenty48.games.finished import INFO, SIDE
 from app.twenty48.games.players import player_named
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Player
 from core.twenty48.shape import Shape
-from core.words import phrase
 
 PUZZLE_KEY = "2048 saved"
 """Saved games lie beside the running ones, under a key of their own."""

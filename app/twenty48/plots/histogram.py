@@ -8,6 +8,11 @@ from PySide6.QtCore import QLineF, QMarginsF, QPointF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.sampled import sampled_percent
+from app.base.language.wording import after_others, grouped
+from app.base.language.words import tr
+from app.base.services import Services
+from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import Caption
@@ -16,14 +21,9 @@ from app.plots.drawing.marks import mean_words, paint_mean
 from app.plots.drawing.numbers import decimals
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
-from app.services import theme
-from app.services.sampled import sampled_percent
-from app.services.services import Services
-from app.services.wording import after_others, grouped
-from app.services.words import tr
 from app.widgets.explained import Told
-from core.derivations import plotted, trials
-from core.trials import Summary
+from core.base.trials import Summary
+from core.explain import plotted, trials
 
 MOST_BINS = 36
 POINT = 3.5

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.base.services import Services
+from app.base.theme import theme
 from app.plots.drawing.cursor import Mark
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.exported import AROUND
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.legend import Chips
-from app.services import theme
-from app.services.services import Services
 from app.twenty48.plots.bag.chart import MoveChart
 from app.twenty48.plots.layers.chart import LayerChart
 

@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.wording import written
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.twenty48.plots.dock import Dock
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Told
-from app.widgets.segment import Segment
-from core.control import Control
-from core.derivations import boards
-from core.trials import Summary, summary
+from core.base.control import Control
+from core.base.trials import Summary, summary
+from core.base.words import phrase
+from core.explain.twenty48 import boards
 from core.twenty48.board import FOUR, Board
 from core.twenty48.play import play_random
 from core.twenty48.shape import Shape
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.histogram import HistogramPane

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
 
+from app.base.language.words import tr
+from app.base.services import Services
 from app.plots.panes.switcher import PlotSwitcher
-from app.services.services import Services
-from app.services.words import tr
 from app.twenty48.model import Model
 from app.twenty48.plots.bag.moves import BagMoves
 from app.twenty48.plots.chances.ahead import ChancesAhead
@@ -18,9 +18,9 @@ from app.twenty48.plots.path.game import PathOfGame
 from app.twenty48.plots.random_play import RandomPlay
 from app.twenty48.plots.review.game import ReviewOfGame
 from app.widgets.panel import MARGIN
+from core.base.words import phrase
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.results import rules_of
-from core.words import phrase
 
 BAG, PATH, REVIEW, CHANCES = "bag", "path", "review", "chances"
 RANDOM, GAMES, LAYERS = "random", "games", "layers"

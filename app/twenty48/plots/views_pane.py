@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from app.base.language.words import tr
+from app.base.services import Services
 from app.plots.panes.frame import PaneFrame
-from app.services.services import Services
-from app.services.words import tr
 from app.twenty48.plots.parts_pane import LOW
-from app.widgets.segment import Segment
+from app.widgets.controls.segment import Segment
 
 
 class ViewsPane(PaneFrame):

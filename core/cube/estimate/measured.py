@@ -11,14 +11,14 @@ from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Any
 
-from core.chains.simulation import NORMAL_95, Interval, wilson
+from core.base.figures import figures
+from core.base.files.whole_file import write_whole
 from core.cube.estimate.bound import Trial
 from core.cube.estimate.network import HEADS, DepthNetwork, Head
 from core.cube.estimate.proved import Ways
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.figures import figures
-from core.files.whole_file import write_whole
+from core.markov.simulation import NORMAL_95, Interval, wilson
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "depth-network.json"

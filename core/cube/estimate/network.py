@@ -9,13 +9,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.policy.model import PairNetwork, softmax
 from core.cube.policy.view import look
 from core.cube.policy.weights import read_network
-from core.puzzle import InputError
-from core.words import phrase
 from resources import ROOT
 
 if TYPE_CHECKING:

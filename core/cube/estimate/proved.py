@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from core.control import Control
+from core.base.control import Control
+from core.base.figures import figures
+from core.base.files.whole_file import write_whole
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
-from core.cube.notation import format_moves, parse_moves
+from core.cube.notation.notation import format_moves, parse_moves
 from core.cube.random_state import random_cube
 from core.cube.solve.solver import Solver
 from core.cube.walk.lumping import normal_sequence
-from core.figures import figures
-from core.files.whole_file import write_whole
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "depth-proofs.json"

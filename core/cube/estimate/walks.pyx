@@ -4,7 +4,7 @@ from libc.stdint cimport int64_t, uint8_t, uint64_t
 
 from core.cube.cubie cimport TURN, Cubies, compose
 from core.cube.policy.view cimport ALL_VIEWS, PLACES, Views, least_view, tokens_of, views
-from core.rng cimport below
+from core.base.rng cimport below
 
 
 cdef void walk(Cubies* position, int turns, bint quarter, uint64_t* random) noexcept nogil:

@@ -9,7 +9,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "../../portable.h"
+#include "../../base/portable.h"
 
 enum { PLACES_SEEN = 20, TOKENS = 24, PAIRS = 190, FEATURES = 210, SINGLE_ROWS = 480, PAIR_ROWS = 576, ROWS = 109920 };
 /* Columns that are summed at a time: they stay in registers. */

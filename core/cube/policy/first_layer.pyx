@@ -2,7 +2,7 @@
 """The first layer of the policy network: rows of a table, one for each token and each pair of tokens, are summed."""
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t, uint8_t
 
-cdef extern from "../../portable.h" nogil:
+cdef extern from "../../base/portable.h" nogil:
     int wide_processor()
 
 

@@ -6,7 +6,7 @@ from libc.stdlib cimport free, malloc
 from core.cube.cubie cimport TURN, Cubies, compose
 from core.cube.policy.view cimport SHOW_LEAST, Views, checked, show, views
 from core.cube.scramble cimport scramble_turns
-from core.rng cimport mix64
+from core.base.rng cimport mix64
 
 LONGEST = 100
 cdef enum:

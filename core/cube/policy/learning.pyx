@@ -5,7 +5,7 @@ from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 
 
-cdef extern from "../../portable.h" nogil:
+cdef extern from "../../base/portable.h" nogil:
     int wide_processor()
 
 

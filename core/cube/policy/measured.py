@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from core.chains.simulation import Interval, wilson
+from core.base.figures import figures
 from core.cube.policy.policy import Row
-from core.figures import figures
+from core.markov.simulation import Interval, wilson
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "policy.json"

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from core.chains.simulation import wilson
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import INSTALL_ANEW, InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS
 from core.cube.moves import MOVES as ALL_MOVES
@@ -18,8 +19,7 @@ from core.cube.policy.games import LONGEST, Games
 from core.cube.policy.model import NETWORKS, Model, softmax
 from core.cube.policy.view import look, tokens_shown
 from core.cube.policy.weights import read_network
-from core.puzzle import INSTALL_ANEW, InputError
-from core.words import phrase
+from core.markov.simulation import wilson
 from resources import ROOT
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from libc.stdint cimport int64_t, uint8_t, uint64_t
 from core.cube.cubie cimport TURN, Cubies, compose
 from core.cube.policy.view cimport PLACES, SHOW_LEAST, Views, checked, tokens_of, views, write_tokens
 from core.cube.scramble cimport scramble_turns
-from core.rng cimport next64
+from core.base.rng cimport next64
 
 LONGEST = 20
 LABELS = 6

@@ -4,7 +4,7 @@ from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcmp, memcpy, memset
 
 from core.cube.cubie cimport FACE_AT, TURN, Cube, Cubies, invert
-from core.portable cimport lowest_bit
+from core.base.portable cimport lowest_bit
 from core.cube.symmetries cimport conjugate
 
 # Tokens in the order that least views prefer: at the first place, an edge that a quarter turn brought there.

@@ -8,10 +8,10 @@ from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from core import storage
-from core.budget import inflate
-from core.puzzle import InputError
-from core.words import phrase, sentence_of
+from core.base import storage
+from core.base.budget import inflate
+from core.base.puzzle import InputError
+from core.base.words import phrase, sentence_of
 
 if TYPE_CHECKING:
     import numpy as np

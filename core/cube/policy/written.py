@@ -7,13 +7,13 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.facelets import parse_facelets
 from core.cube.moves import position
 from core.cube.policy.text import LENGTH, VOCABULARY, decode
 from core.cube.puzzle import PUZZLE
-from core.puzzle import InputError
-from core.words import phrase
 
 LONGEST = 10_000_000
 """Characters: some sixty thousand positions."""

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from core import arguments
+from core.base import arguments
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -41,7 +41,7 @@ def first(position: Position, metric: str = "htm") -> Bracket:
     `metric` is "htm", in which a turn by 180° counts one, or "qtm", in which it counts two. Raises InputError for what
     is no position and no metric. Two-phase algorithm, H. Kociemba.
     """
-    from core.control import Control
+    from core.base.control import Control
     from core.cube.solve.solver import SHORT_SECONDS
 
     search = _search(position, metric, "small", 1)
@@ -60,7 +60,7 @@ def shortest(
     tables, number of threads (from 1 on) or time limit that is none. Iterative deepening over coset tables: see
     core/cube/README.md.
     """
-    from core.control import Control
+    from core.base.control import Control
     from core.cube.solve.survey import cancelled_after
 
     threads = arguments.thread_count(threads)
@@ -73,14 +73,14 @@ def shortest(
 
 
 def _search(position: Position, metric: str, tables: str, threads: int) -> Search:
+    from core.base.puzzle import InputError
+    from core.base.words import phrase
     from core.cube.metrics import metric_named
+    from core.cube.proofs.supplied_proofs import SuppliedProofs
     from core.cube.puzzle import PUZZLE
     from core.cube.solve.knowledge import in_both_metrics
     from core.cube.solve.solver import Search, Solver
-    from core.cube.solve.supplied_proofs import SuppliedProofs
     from core.cube.solve.table import SIZES
-    from core.puzzle import InputError
-    from core.words import phrase
 
     if not arguments.is_one_of(tables, SIZES):
         shown, names = arguments.shown(tables), ", ".join(SIZES)

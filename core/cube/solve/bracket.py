@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_move, inverse_moves
 from core.cube.puzzle import CubePuzzle
-from core.words import phrase
 
 REMEMBERED = 4096
 """Of so many positions the parity is not counted again: a game asks for those that it went through at every turn."""

@@ -3,9 +3,9 @@
 A database is packed, four bits an entry, the entry with the even index in the low half of a byte.
 """
 
-from core.control import Control
+from core.base.control import Control
+from core.base.storage import Bytes
 from core.cube.cubie import Cube
-from core.storage import Bytes
 
 CORNER_STATES: int
 """8! 3^7 = 88 179 840: entries of the database of all corners."""

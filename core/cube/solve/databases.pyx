@@ -13,11 +13,11 @@ from libc.string cimport memset
 
 from threading import Lock, Thread
 
-from core.control cimport Cells, Control, cancelled
+from core.base.control cimport Cells, Control, cancelled
 from core.cube.solve.coordinates cimport PERMUTATIONS, TWISTS, corner_order_of, set_order, set_twist, twist_of
 from core.cube.cubie cimport TURN, Cube, Cubies, compose
-from core.portable cimport lowest_bit
-from core.cube.sequences cimport turns_of_metric
+from core.base.portable cimport lowest_bit
+from core.cube.notation.sequences cimport turns_of_metric
 
 cdef enum:
     UNSEEN = 255

@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "cosets.h"
-#include "../../portable.h"
+#include "../../base/portable.h"
 #include "table.h"
 
 #define CHUNK 32

@@ -5,8 +5,8 @@ R. E. Korf, "Finding optimal solutions to Rubik's Cube using pattern databases",
 
 from __future__ import annotations
 
-from core.cube.sequences import canonical_counts
-from core.depth import DepthDistribution, load
+from core.base.depth import DepthDistribution, load
+from core.cube.notation.sequences import canonical_counts
 from resources import ROOT
 
 TABLES = ("corners", "six-edges-a", "six-edges-b")

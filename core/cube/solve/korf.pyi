@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
+from core.base.storage import Bytes
 from core.cube.cubie import Cube
 from core.cube.solve.solution import Solution
-from core.storage import Bytes
 
 TABLE_BYTES: int
 """44 + 21 + 21 MB: four bits for each of the 88 179 840 + 2 x 42 577 920 entries."""
@@ -38,11 +38,11 @@ class Databases:
         """
 
     def save(self, path: Path) -> None:
-        """Store them; see `core.storage.write_table`."""
+        """Store them; see `core.base.storage.write_table`."""
 
     @staticmethod
     def load(path: Path, metric: str = "htm") -> Databases:
-        """Map a stored file into memory; see `core.storage.read_table` for the errors."""
+        """Map a stored file into memory; see `core.base.storage.read_table` for the errors."""
 
     def distribution(self, which: int) -> list[int]:
         """How many entries of database 0, 1 or 2 (corners, edges 0..5, edges 6..11) have each value 0..15."""

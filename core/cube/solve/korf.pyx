@@ -2,21 +2,21 @@
 """R. E. Korf's optimal solver, "Finding optimal solutions to Rubik's Cube using pattern databases", AAAI 1997."""
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 
-from core.control cimport Cells, Control, cancelled
+from core.base.control cimport Cells, Control, cancelled
 from core.cube.solve.coordinates cimport TWISTS, corner_order_of, twist_of
 from core.cube.cubie cimport ROTATED_FACE, Cube, Cubies
-from core.portable cimport clock_now, fetch_early, lowest_bit
+from core.base.portable cimport clock_now, fetch_early, lowest_bit
 from core.cube.solve.databases cimport CORNER_COUNT, EDGE_COUNT, Patterns, edge_index, entry, patterns, triple_of
 from core.cube.random_state cimport draw_cubies
-from core.cube.sequences cimport Automaton, automaton_of
+from core.cube.notation.sequences cimport Automaton, automaton_of
 
 from typing import NamedTuple
 
-from core.control import Control as NewControl
+from core.base.control import Control as NewControl
 from core.cube.moves import FACE_TURNS
 from core.cube.solve.databases import corner_database, distribution, edge_database
 from core.cube.solve.solution import Solution
-from core.storage import read_table, write_table
+from core.base.storage import read_table, write_table
 
 cdef enum:
     VERSION = 1

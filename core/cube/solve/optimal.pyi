@@ -4,7 +4,7 @@
 from collections.abc import Callable, Iterable
 from typing import Self
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.solve.solution import Solution
 from core.cube.solve.table import CosetTable

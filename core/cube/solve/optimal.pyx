@@ -6,7 +6,7 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc, qsort
 from libc.string cimport memcmp, memcpy, memset
 
-from core.control cimport Control
+from core.base.control cimport Control
 from core.cube.cubie cimport ROTATED_FACE, TURN, Cube, Cubies, compose, invert
 from core.cube.moves import MOVES
 from core.cube.solve.prefixes cimport Image, Word, foresee, share_tried, split
@@ -16,7 +16,7 @@ from core.cube.solve.table cimport CosetTable, Table
 from core.cube.symmetries cimport conjugate
 
 
-cdef extern from "../../portable.h" nogil:
+cdef extern from "../../base/portable.h" nogil:
     int wide_processor()
 
 

@@ -12,11 +12,11 @@ from core.cube.solve.coordinates cimport (
     set_slice, set_twist, slice_of, slice_order_of, twist_of,
 )
 from core.cube.cubie cimport TURN, Cubies, compose
-from core.portable cimport lowest_bit
+from core.base.portable cimport lowest_bit
 
-from core import storage
-from core.memory import memory_for
-from core.paths import tables_folder
+from core.base import storage
+from core.base.memory import memory_for
+from core.base.paths import tables_folder
 
 cdef enum:
     UNSEEN = 255

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "cosets.h"
-#include "../../portable.h"
+#include "../../base/portable.h"
 #include "table.h"
 
 #define BATCH 32

@@ -13,7 +13,10 @@ from functools import partial
 from threading import Lock
 from typing import TYPE_CHECKING, NamedTuple
 
-from core.control import Control
+from core.base.control import Control
+from core.base.paths import tables_folder
+from core.base.shared_work import POLL_SECONDS, SharedWork
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
@@ -21,9 +24,6 @@ from core.cube.puzzle import PUZZLE
 from core.cube.solve.bracket import Bracket, Source, unknown
 from core.cube.solve.shortening import shortening
 from core.cube.solve.solution import Solution
-from core.paths import tables_folder
-from core.shared_work import POLL_SECONDS, SharedWork
-from core.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.solve.korf import Databases
@@ -294,7 +294,7 @@ class Search:
 
     def _share_by_growth(self) -> float:
         """The share of the iteration, from the nodes of the one before and what every turn multiplies them by."""
-        from core.cube.sequences import branching_factor
+        from core.cube.notation.sequences import branching_factor
 
         whole = self._iterations
         if not whole:

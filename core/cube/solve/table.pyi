@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from mmap import mmap
 from typing import Self, TypeAlias
 
-from core.control import Control
+from core.base.control import Control
 
 _Buffer: TypeAlias = bytes | bytearray | memoryview | mmap
 

@@ -6,11 +6,11 @@ from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 from libc.string cimport memset
 
-from core.control cimport Cells, Control
+from core.base.control cimport Cells, Control
 from core.cube.solve.symmetry cimport CORNER_CLASSES, SLICE_SETS, Geometry, geometry
 
 
-cdef extern from "../../portable.h" nogil:
+cdef extern from "../../base/portable.h" nogil:
     int wide_processor()
     int64_t FETCH_ADD(int64_t* cell, int64_t n)
 
@@ -23,7 +23,7 @@ cdef extern from "generate.h" nogil:
     int64_t make_level(const Geometry* g, const Groups* groups, Table* table, int depth, int set, uint64_t* reached,
                        int wide)
 
-from core.memory import memory_for
+from core.base.memory import memory_for
 
 SIZES = ("small", "medium", "big", "large")
 METRICS = ("htm", "qtm")

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from core import storage
-from core.control import Control
+from core.base import storage
+from core.base.control import Control
+from core.base.memory import memory_for
+from core.base.paths import tables_folder
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.table import CosetTable, generate, table_bytes
-from core.memory import memory_for
-from core.paths import tables_folder
-from core.words import phrase
 
 if TYPE_CHECKING:
     # loaded when somebody asks for that solver

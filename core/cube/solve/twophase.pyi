@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.solve.solution import Solution
 

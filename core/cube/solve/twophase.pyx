@@ -11,19 +11,19 @@ without turns in front for all first phases shorter than the best solution prove
 from libc.stdint cimport INT64_MAX, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, malloc
 
-from core.control cimport Cells, Control, cancelled
+from core.base.control cimport Cells, Control, cancelled
 from core.cube.solve.coordinates cimport (
     FLIPS, SLICE_ORDERS, SLICES, corner_order_of, edge_order_of, flip_of, slice_of, slice_order_of, twist_of,
 )
 from core.cube.cubie cimport FACE_AT, ROTATED_FACE, ROTATION, TURN, Cube, Cubies, compose, invert
-from core.portable cimport clock_now, fetch_early, lowest_bit
+from core.base.portable cimport clock_now, fetch_early, lowest_bit
 from core.cube.solve.phases cimport (
     DISTANCE1, DISTANCE2, LEAVING, NEAR1_DEPTH, NEAR2_DEPTH, NO_FARTHER1, NO_FARTHER2, NONE, PHASE2, TURNS, TURNS2,
     Phases, follows, is_near1, is_near2, phases,
 )
 
 from core.cube.moves import FACE_TURNS, inverse_moves
-from core.cube.sequences import METRICS
+from core.cube.notation.sequences import METRICS
 from core.cube.solve.solution import Solution
 
 cdef enum:

@@ -4,7 +4,7 @@ Iterative deepening over the 2 217 093 120 cosets, bounded by the exact distance
 (kociemba.org/cube.htm): a tenth of a millisecond for most positions. The tables take 40 MB and a second, once.
 """
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 
 LONGEST: int

@@ -9,13 +9,13 @@ from libc.string cimport memchr, memset
 
 from threading import Lock
 
-from core.control cimport Cells, Control, cancelled
+from core.base.control cimport Cells, Control, cancelled
 from core.cube.cubie cimport Cube, Cubies, wrap
 from core.cube.solve.coordinates cimport (
     FLIPS, SLICES, TWISTS, flip_of, set_flip, set_slice, set_twist, slice_of, twist_of,
 )
 from core.cube.solve.phases cimport NEAR1_DEPTH, NONE, TURNS, Phases, is_near1, phases
-from core.portable cimport lowest_bit
+from core.base.portable cimport lowest_bit
 
 cdef enum:
     UNSEEN = 255

@@ -8,11 +8,11 @@ from functools import lru_cache
 from itertools import count
 from random import Random
 
+from core.base.figures import figures
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES
 from core.cube.subgoals.pieces import exist, odd
-from core.figures import figures
 from resources import ROOT
 
 LISTED = 10_000

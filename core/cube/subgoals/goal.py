@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
 
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES
-from core.puzzle import InputError
-from core.words import phrase
 
 _NAMES = {MOVES[turn].cube: turn for turn in FACE_TURNS}
 

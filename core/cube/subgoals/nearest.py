@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
+from core.base.depth import DepthDistribution, Exactness, Layer
+from core.base.words import phrase
 from core.cube.cubie import CORNERS, Cube
 from core.cube.metrics import Metric
 from core.cube.moves import OPPOSITE
 from core.cube.subgoals.goal import Part
 from core.cube.subgoals.parts import FACES, PARTS
-from core.depth import DepthDistribution, Exactness, Layer
-from core.words import phrase
 
 KINDS = ("cross", "block", "first-block", "edges", "domino", "half-turns")
 """What there is of each colour, from the easiest for a person to the last step of a program."""

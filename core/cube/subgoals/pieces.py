@@ -13,12 +13,12 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.subgoals.goal import nearer
-from core.puzzle import InputError
-from core.words import phrase
 
 WAYS = 24
 """In which one piece can lie: twelve places turned two ways, or eight turned three."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from core import arguments
-from core.puzzle import InputError
-from core.words import phrase
+from core.base import arguments
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from core.cube.walk.chain_states import State

@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import fsum, isclose
 
-from core.chains.growth import effective_branching
+from core.base.depth import Exactness
 from core.cube.metrics import Metric
 from core.cube.walk import class_moves, pocket_walk, random_walk
 from core.cube.walk.populations import published
-from core.depth import Exactness
+from core.markov.growth import effective_branching
 
 GROWTH = (3, 16)
 """The depths over which the article's b = 9.3412 is the mean of p/q."""

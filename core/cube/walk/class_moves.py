@@ -15,15 +15,15 @@ from functools import lru_cache
 from pathlib import Path
 from random import Random
 
-from core.chains.simulation import Interval, wilson
-from core.control import Control
+from core.base.control import Control
+from core.base.depth import Exactness
+from core.base.figures import figures
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, OPPOSITE, inverse_moves, position
-from core.cube.sequences import canonical_counts
+from core.cube.notation.sequences import canonical_counts
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Solver
-from core.depth import Exactness
-from core.figures import figures
+from core.markov.simulation import Interval, wilson
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "class-moves-3x3x3-htm.json"
@@ -96,7 +96,7 @@ def load(path: Path) -> tuple[ClassMoves, ...]:
 
 
 def canonical_sequence(length: int, random: Random) -> list[str]:
-    """A canonical sequence of so many half turns, all equally likely (see `core.cube.sequences`)."""
+    """A canonical sequence of so many half turns, all equally likely (see `core.cube.notation.sequences`)."""
     longest = canonical_counts("htm", length)
     # after a face of the lower three its opposite may follow, after one of the others it may not
     lower, upper = [1], [1]

@@ -10,20 +10,20 @@ from enum import StrEnum
 from functools import cached_property
 from math import fsum
 
-from core.chains.birth_death import BirthDeathChain
-from core.chains.growth import (
+from core.base.depth import Exactness
+from core.cube.metrics import Metric
+from core.cube.walk import chain_states, random_walk
+from core.cube.walk.facts import WalkFacts
+from core.cube.walk.populations import published
+from core.markov.birth_death import BirthDeathChain
+from core.markov.growth import (
     below_zero,
     binomial_distribution,
     distance_from_limit,
     effective_branching,
     most_likely_depth,
 )
-from core.chains.mixing import NOISE, distances, mixing_time, total_variation
-from core.cube.metrics import Metric
-from core.cube.walk import chain_states, random_walk
-from core.cube.walk.facts import WalkFacts
-from core.cube.walk.populations import published
-from core.depth import Exactness
+from core.markov.mixing import NOISE, distances, mixing_time, total_variation
 
 LONGEST = {"2x2x2": 40, "3x3x3": 60}
 """The most moves that are compared; well after all that can be told apart from the end."""

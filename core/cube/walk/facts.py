@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import pocket_walk, random_walk, sequence_counts
-from core.puzzle import InputError
-from core.words import phrase
 
 POCKET_MOVES = 40
 """The exact walk on the 2x2x2 is carried so far; on the 3x3x3 to `sequence_counts.LONGEST`."""

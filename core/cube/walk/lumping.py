@@ -17,8 +17,9 @@ from itertools import groupby
 from math import sqrt
 from random import Random
 
-from core.chains.simulation import Interval, wilson
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import OPPOSITE, position
@@ -28,8 +29,7 @@ from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Way, compass_turns
 from core.cube.walk import pocket_walk, sequence_counts
 from core.cube.walk.expected import TURNS
-from core.puzzle import InputError
-from core.words import phrase
+from core.markov.simulation import Interval, wilson
 
 MOST_SOLUTIONS = 10_000
 """Far more than the shortest solutions of any position that was ever drawn."""

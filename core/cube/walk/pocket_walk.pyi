@@ -6,7 +6,7 @@ faces too would change nothing, as a 2x2x2 has no centres.
 
 from collections.abc import Mapping, Sequence
 
-from core.control import Control
+from core.base.control import Control
 
 def walk(
     metric: str, longest: int, start: int = 0, control: Control | None = None

@@ -5,12 +5,12 @@ from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from core.control cimport Cells, Control, cancelled
-from core.portable cimport lowest_bit
+from core.base.control cimport Cells, Control, cancelled
+from core.base.portable cimport lowest_bit
 from core.cube.pocket cimport (
     ORDERS, POCKET_STATES, POCKET_TURNS, POCKET_TWISTS, Pocket, pocket_depths, pocket_moves, pocket_turned,
 )
-from core.cube.sequences cimport turns_of_metric
+from core.cube.notation.sequences cimport turns_of_metric
 
 cdef enum:
     DEPTHS = 15

@@ -6,7 +6,7 @@ quarter turn leads from one half of the group to the other.
 
 from __future__ import annotations
 
-from core.depth import DepthDistribution, Exactness, load
+from core.base.depth import DepthDistribution, Exactness, load
 from resources import ROOT
 
 ARTICLE_DEPTH = 20

@@ -11,15 +11,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import fsum
 
-from core.chains.birth_death import BirthDeathChain
-from core.chains.flows import chain_with_rests
-from core.control import Control
+from core.base.control import Control
+from core.base.depth import DepthDistribution, Exactness
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import class_moves, pocket_walk, sequence_counts
 from core.cube.walk.populations import article, balanced, published
-from core.depth import DepthDistribution, Exactness
-from core.puzzle import InputError
-from core.words import phrase
+from core.markov.birth_death import BirthDeathChain
+from core.markov.flows import chain_with_rests
 
 POPULATIONS: dict[str, Callable[[DepthDistribution], list[int]]] = {
     "article": article,

@@ -10,13 +10,13 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from core.chains.simulation import Interval, wilson
-from core.control import Control
+from core.base.control import Control
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Solver
+from core.markov.simulation import Interval, wilson
 
 PART_SECONDS, LARGEST = 0.2, 100
 """Walks are handed to the executor in parts of about so long, of at most so many walks."""

@@ -8,7 +8,7 @@ million classes.
 
 from collections.abc import Mapping, Sequence
 
-from core.control import Control
+from core.base.control import Control
 
 LONGEST: dict[str, int]
 """The most moves in each metric: some seconds and 200 MB."""

@@ -4,13 +4,13 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcmp, memcpy, memset
 
-from core.control cimport Cells, Control, cancelled
+from core.base.control cimport Cells, Control, cancelled
 from core.cube.cubie cimport ROTATION, ROTATION_INVERSE, TURN, Cubies, compose
-from core.portable cimport lowest_bit
-from core.cube.sequences cimport turns_of_metric
-from core.rng cimport mix64
+from core.base.portable cimport lowest_bit
+from core.cube.notation.sequences cimport turns_of_metric
+from core.base.rng cimport mix64
 
-from core.cube.sequences import canonical_counts
+from core.cube.notation.sequences import canonical_counts
 
 LONGEST = {"htm": 7, "qtm": 8}
 cdef enum:

@@ -14,12 +14,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from core.budget import inflate
-from core.puzzle import InputError
+from core.base.budget import inflate
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import MAX_SIZE, Board
 from core.sokoban.level import MAX_SIDE, plain_row
 from core.sokoban.transform import Symmetry, transform_rows
-from core.words import phrase
 
 NOTHING, FLOOR, WALL = ord(" "), ord("-"), ord("#")
 GOAL, BOX, BOX_ON_GOAL, MAN, MAN_ON_GOAL = map(ord, ".$*@+")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.draft.grid import Draft, unpacked
-from core.words import phrase
 
 KEPT_BYTES = 256 << 10
 """How much of the history a record holds; the oldest steps go first."""

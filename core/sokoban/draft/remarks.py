@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import Board, State
 from core.sokoban.deadlock.dead_squares import live_squares
 from core.sokoban.deadlock.deadlocks import CLOSED_DIAGONAL, DEAD_SQUARE, FREEZE, MATCHING, Deadlocks
@@ -37,7 +38,6 @@ from core.sokoban.draft.grid import (
 )
 from core.sokoban.level import Level, Place, examine
 from core.sokoban.words import boxes_in_words, goals_in_words
-from core.words import phrase
 
 ONE_BY_ONE = 3
 """Up to so many remarks of a kind are made one by one; more are one remark."""

@@ -8,12 +8,12 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.families import fibonacci
 from core.sokoban.families.fibonacci import LEAST, Form, Length, Part, Side
 from core.sokoban.level import Level
-from core.words import phrase
 
 DIRECTIONS = "lurd"
 BEFORE = len("LLUlldRdrUrruulD")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.families.corridor import Corridor
 from core.sokoban.solve.solver import Effort, Metric, solve

@@ -26,12 +26,12 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.families import titles
 from core.sokoban.families.fibonacci import Length
 from core.sokoban.level import Level, state_of
-from core.words import phrase
 
 LEAST, MOST = 1, 12
 """Rooms. The solution for 12 has more than half a million moves."""

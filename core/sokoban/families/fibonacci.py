@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Literal, NamedTuple
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.families import titles
 from core.sokoban.level import Level, state_of
-from core.words import phrase
 
 GROWTH = (1 + sqrt(5)) / 2
 """How many times as long the solution gets with one box more, in the long run."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.words import Words, phrase
+from core.base.words import Words, phrase
 
 COLLECTION = phrase("Hard on purpose")
 THERE, BACK = phrase("One-way street"), phrase("One-way street, the wrong way")

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from core.budget import Budget
-from core.puzzle import InputError
+from core.base.budget import Budget
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import MAX_SIZE
 from core.sokoban.formats.parsed import Run
 from core.sokoban.formats.rle import expand
 from core.sokoban.level import PLAIN, Place, plain_row
-from core.words import phrase
 
 MAX_LINE = 2 * MAX_SIZE
 """Characters that a line may stand for: more than any board has, with a `|` after each of its rows."""

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from core.budget import Budget, read_bytes
-from core.control import Control
-from core.files.encoding import decode_text
-from core.puzzle import InputError
+from core.base.budget import Budget, read_bytes
+from core.base.control import Control
+from core.base.files.encoding import decode_text
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.formats.link import is_link
 from core.sokoban.formats.notes import without_marked
@@ -20,7 +21,6 @@ from core.sokoban.formats.parsed import ORDER_KEYS, Parsed, Run, joined, other_g
 from core.sokoban.formats.sok import read_text
 from core.sokoban.level import Finding, Level, Place, Recording, examine, trim
 from core.sokoban.recordings import solutions_of
-from core.words import phrase
 
 MADE, GRADE, DIFFICULTY = "Made", "Grade", "Difficulty"  # not shown
 """Keys of a level in a file: what made it, how hard it is ("4 of 5"), and the figure behind that."""

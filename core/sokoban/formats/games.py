@@ -11,7 +11,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.formats.blocks import Verbatim, row_of, unquoted
 from core.sokoban.formats.rle import expand
 from core.sokoban.formats.text_lines import (
@@ -25,7 +26,6 @@ from core.sokoban.formats.text_lines import (
     may_be_title,
 )
 from core.sokoban.lurd import read_play
-from core.words import phrase
 
 UNTITLED = "Saved game"  # not shown
 """The title of a recorded game that has none in its file."""

@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterator, Sequence
 from urllib.parse import unquote
 
-from core.budget import Budget
-from core.puzzle import InputError
+from core.base.budget import Budget
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.formats.parsed import Parsed
 from core.sokoban.level import Place, trim
-from core.words import phrase
 
 PLAYER = "http://sokoban.ws/sokoplayer/"
 """What opens such links in a browser."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from core.budget import repeats
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.budget import repeats
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 _CODED = re.compile(r"[0-9()]")
 _RUN = re.compile(r"(.)\1+", re.DOTALL)

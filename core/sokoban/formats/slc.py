@@ -11,11 +11,11 @@ import re
 from html.entities import name2codepoint
 from xml.parsers import expat
 
-from core.budget import Budget
-from core.puzzle import InputError
+from core.base.budget import Budget
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.formats.parsed import Head, Parsed
 from core.sokoban.level import Finding, Place, trim
-from core.words import phrase
 
 DEEPEST = 50
 KNOWN_ATTRIBUTES = {"id", "copyright", "width", "height"}

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.budget import Budget
-from core.control import Control
+from core.base.budget import Budget
+from core.base.control import Control
 from core.sokoban.formats.blocks import Block, Verbatim, blocks_of, no_board, row_of, unquoted
 from core.sokoban.formats.games import fault_of, fault_of_note, games_in
 from core.sokoban.formats.link import read_links

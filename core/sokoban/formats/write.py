@@ -12,15 +12,15 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
-from core.files.whole_file import write_chosen
-from core.puzzle import InputError
+from core.base.files.whole_file import write_chosen
+from core.base.puzzle import InputError
+from core.base.words import Words, phrase
 from core.sokoban.formats.blocks import row_of
 from core.sokoban.formats.collection import Collection, Entry
 from core.sokoban.formats.games import UNTITLED, is_kept_title
 from core.sokoban.formats.notes import MARK
 from core.sokoban.formats.sok import stands_above
 from core.sokoban.level import Recording
-from core.words import Words, phrase
 
 WIDTH = 100
 """Longest line of moves."""

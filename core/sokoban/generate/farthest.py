@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import Board, State
 from core.sokoban.generate.generate import Made, best_solution, judge
 from core.sokoban.generate.wishes import Refusal, Wishes

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import Board, State, scan
 from core.sokoban.generate.rooms import Style, below, carve, draw, goals_in
 from core.sokoban.graph.exhaustive import Backward

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container
 from dataclasses import dataclass
 from random import Random
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import Board, State
 from core.sokoban.difficulty import GRADES, Measures, measure
 from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE, Entry, make_entry

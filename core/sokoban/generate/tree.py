@@ -15,7 +15,7 @@ from math import log, sqrt
 from random import Random
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.generate.rooms import Room, Square, Style, around, below, connected, has_hall, images
 
 ROUNDS = 500

@@ -6,10 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.generate.generate import Made
 from core.sokoban.generate.rooms import MOST_CELLS, Style
-from core.words import phrase
 
 LEAST_SIDE, MOST_SIDE = 5, 40
 MOST_BOXES = 12

@@ -2,7 +2,7 @@
 """Searches over a graph whose pushes lie in compressed rows: backwards to what can be solved, forwards by layers."""
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
 
-from core.control cimport Cells
+from core.base.control cimport Cells
 
 cdef enum:
     UNKNOWN = -1         # in `left`: no solution is known from here

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from core.control import Control
-from core.depth import DepthDistribution, Exactness, Layer
-from core.measured_rate import MeasuredRate
+from core.base.control import Control
+from core.base.depth import DepthDistribution, Exactness, Layer
+from core.base.measured_rate import MeasuredRate
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
 from core.sokoban.level import Level
 from core.sokoban.path.paths import walk_path
-from core.words import phrase
 
 MOST_STATES = 2_000_000
 """Positions counted unless more are asked for: some 200 MB."""

@@ -7,7 +7,7 @@ differ only by a walk of the man count as one. There are as many boxes as goals,
 
 from typing import Self
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import Board, State
 
 class Positions:

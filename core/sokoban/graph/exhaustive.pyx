@@ -7,8 +7,8 @@ from libc.string cimport memcmp, memcpy, memset
 from bisect import bisect_right
 from itertools import pairwise
 
-from core.control cimport Cells, Control, cancelled
-from core.rng cimport mix64
+from core.base.control cimport Cells, Control, cancelled
+from core.base.rng cimport mix64
 from core.sokoban.board cimport Board, State
 
 cdef enum:

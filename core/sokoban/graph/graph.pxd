@@ -3,7 +3,7 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 
-from core.control cimport Cells
+from core.base.control cimport Cells
 from core.sokoban.board cimport Board, State
 from core.sokoban.graph.backward cimport Rows
 from core.sokoban.graph.flat cimport Flat

@@ -7,7 +7,7 @@ can never come to belong to the position but do not move.
 
 from typing import Self, final
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import Board, State
 
 @final

@@ -20,7 +20,7 @@ from bisect import bisect_right
 from itertools import pairwise
 from time import perf_counter
 
-from core.control cimport Cells, Control, cancelled
+from core.base.control cimport Cells, Control, cancelled
 from core.sokoban.bitset cimport fetch, hash_of, same, spread
 from core.sokoban.board cimport Board, State
 from core.sokoban.graph.backward cimport DEAD, UNKNOWN, Rows, fill_left, next_layer
@@ -28,7 +28,7 @@ from core.sokoban.graph.flat cimport FOUND, MAN_BITS, POSITIONS, followers_of_al
 from core.sokoban.graph.flat cimport man_of as flat_man_of
 from core.sokoban.graph.wide cimport followers
 
-from core.memory import half_of_memory, memory_for
+from core.base.memory import half_of_memory, memory_for
 from core.sokoban.deadlock.dead_squares import live_squares
 
 cdef enum:

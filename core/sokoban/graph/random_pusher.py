@@ -9,7 +9,7 @@ number of pushes to the end t = N 1, and the mean of those that solve (N h) / h.
 The systems are relaxed (Gauss and Seidel, from below) until both sides of every equation agree but for a share e of
 them. N is nowhere negative, so that proves h to be right but for a share of e (N h) / h, and t but for one of e times
 the greatest t. A walk that wanders for very long settles slowly; then, if the positions are few enough, the system is
-solved by the factors of `core.chains.absorbing` instead.
+solved by the factors of `core.markov.absorbing` instead.
 
 Beyond the graph walks are drawn from a seed. There a walk counts as dead when a box stands on a dead square, when boxes
 hold each other with one of them off its goal, or when there is no push at all; one that runs into the limit of pushes
@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from math import log10
 from typing import TYPE_CHECKING, Any
 
-from core.chains.simulation import Interval, wilson
-from core.control import Control
+from core.base.control import Control
+from core.markov.simulation import Interval, wilson
 from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
 from core.sokoban.graph.random_pusher_kernels import CUT, SOLVED, STUCK, Transitions, walk_board
@@ -153,7 +153,7 @@ class PusherChain:
     def _factor(self) -> None:
         import numpy as np
 
-        from core.chains.absorbing import AbsorbingChain
+        from core.markov.absorbing import AbsorbingChain
 
         transitions, size = self.transitions, self.transitions.size
         kept = np.diff(transitions.rows)

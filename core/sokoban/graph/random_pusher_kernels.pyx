@@ -5,8 +5,8 @@ from libc.stdint cimport int8_t, int32_t, int64_t, uint8_t, uint16_t, uint64_t
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memset
 
-from core.control cimport Control, cancelled
-from core.rng cimport below, mix64
+from core.base.control cimport Control, cancelled
+from core.base.rng cimport below, mix64
 from core.sokoban.board cimport Board, State
 from core.sokoban.deadlock.deadlocks cimport BOX, HELD, Deadlocks
 from core.sokoban.graph.graph cimport Graph

@@ -2,7 +2,7 @@
 """Boards that take two words or more: rows with a bit of wall between them, one position after another."""
 from libc.stdint cimport uint64_t
 
-from core.control cimport Cells
+from core.base.control cimport Cells
 from core.sokoban.bitset cimport copy, lowest_bit, shifted, spread, spread_after
 from core.sokoban.graph.graph cimport Graph
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core import arguments
+from core.base import arguments
 
 if TYPE_CHECKING:
     from core.sokoban.level_argument import Level

@@ -11,8 +11,8 @@ from core.sokoban.board cimport Board, State, free_sides
 
 from typing import NamedTuple
 
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 
 class Square(NamedTuple):

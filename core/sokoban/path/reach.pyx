@@ -21,8 +21,8 @@ from libc.string cimport memset
 
 from core.sokoban.board cimport Board, State, free_sides
 
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 # SPREAD[m] has a 1 in nibble d for every bit d of m, so m * SPREAD[m] puts m into each of its own nibbles.
 cdef uint16_t[16] SPREAD

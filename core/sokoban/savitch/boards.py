@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.words import phrase
+from core.base.words import phrase
 
 
 class Small(NamedTuple):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
-from core.words import phrase
 
 MOST_CELLS = 16
 """Free cells of a board. 3**16 middles are 43 million, and already with five cells nobody can wait."""

@@ -8,10 +8,10 @@ from itertools import accumulate, pairwise
 from math import log2
 from typing import NamedTuple
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.savitch.configuration import configuration, free_cells
-from core.words import phrase
 
 MOST_POSITIONS = 64
 """That can be reached, on a board whose calls are counted."""

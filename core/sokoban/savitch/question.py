@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from core.control import Control
-from core.measured_rate import LEAST_SECONDS, MeasuredRate
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.measured_rate import LEAST_SECONDS, MeasuredRate
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.level import state_of
 from core.sokoban.savitch.boards import SMALL
 from core.sokoban.savitch.configuration import free_cells
 from core.sokoban.savitch.cost import Flood, breadth_first, calls, most_calls, solved_positions
 from core.sokoban.savitch.search import Savitch
-from core.words import phrase
 
 RATE_CALLS = 500_000
 """Calls from one look at the clock to the next, while the pace is measured."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 
 class Frame(NamedTuple):

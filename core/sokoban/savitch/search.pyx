@@ -6,14 +6,14 @@ of the 3**n is tried as the middle, those that are no position too, so that none
 """
 from libc.stdint cimport int64_t
 
-from core.control cimport Control, cancelled
+from core.base.control cimport Control, cancelled
 from core.sokoban.board cimport Board, State
 
 from typing import NamedTuple
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.savitch.configuration import MOST_CELLS, configuration, free_cells
-from core.words import phrase
+from core.base.words import phrase
 
 cdef enum:
     MOST = 16            # free cells, see MOST_CELLS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import Board, State, scan
 from core.sokoban.draft.grid import (
     BOX,
@@ -23,7 +24,6 @@ from core.sokoban.draft.grid import (
 )
 from core.sokoban.savitch.configuration import free_cells
 from core.sokoban.words import boxes_in_words, goals_in_words
-from core.words import phrase
 
 COLUMNS, ROWS = 6, 4
 """Squares that can be drawn on; around them is wall."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core import arguments
+from core.base import arguments
 
 if TYPE_CHECKING:
     from core.sokoban.level_argument import Level
@@ -31,11 +31,11 @@ def shortest(level: Level, metric: str = "pushes", *, seconds: float = 60.0, thr
 
 
 def _answer(level: Level, metric: str, seconds: float, threads: int, *, optimal: bool) -> Answer:
-    from core.control import Control
-    from core.puzzle import InputError
+    from core.base.control import Control
+    from core.base.puzzle import InputError
+    from core.base.words import phrase
     from core.sokoban.level_argument import first_position
     from core.sokoban.solve.solver import Effort, Metric, solve
-    from core.words import phrase
 
     if not arguments.is_one_of(metric, list(Metric)):
         name, names = arguments.shown(metric), " or ".join(Metric)

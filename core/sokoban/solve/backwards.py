@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle, forwards
 from core.sokoban.solve.optimiser import Improvements, Stretch
 from core.sokoban.solve.pushes import pulls_of
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, Progress, solve
 from core.sokoban.solve.variants import Variant, variants
-from core.words import phrase
 
 NO_WAY_BACK = phrase("No pushes lead here from the start of the level")
 

@@ -2,7 +2,7 @@
 """A level measured for its searches, for kernels that ask without the interpreter."""
 from libc.stdint cimport int64_t, uint16_t, uint32_t, uint64_t
 
-from core.control cimport Control
+from core.base.control cimport Control
 from core.sokoban.board cimport State
 
 cdef extern from "geometry.h" nogil:

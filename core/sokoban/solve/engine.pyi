@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import Board, State
 
 MOST_SQUARES: int

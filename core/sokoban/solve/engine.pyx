@@ -6,8 +6,8 @@ from libc.string cimport memset
 
 from collections import namedtuple
 
-from core.control cimport Control
-from core.portable cimport clock_now, clock_of_thread
+from core.base.control cimport Control
+from core.base.portable cimport clock_now, clock_of_thread
 from core.sokoban.board cimport Board, State
 
 cdef extern from "geometry.h" nogil:

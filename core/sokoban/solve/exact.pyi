@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.solve.engine import Engine, Push, Watch
 

@@ -3,7 +3,7 @@
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 
-from core.control cimport Control
+from core.base.control cimport Control
 from core.sokoban.board cimport State
 from core.sokoban.solve.engine cimport (
     NOBODY, SOLVED, UNSOLVABLE, Ending, Engine, Geometry, Limits, Node, Table, Watch, bytes_of_table, limits_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import Replay

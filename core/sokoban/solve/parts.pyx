@@ -4,7 +4,7 @@ from libc.stdint cimport int32_t, uint8_t, uint16_t, uint64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from core.control cimport Control
+from core.base.control cimport Control
 from core.sokoban.board cimport State
 from core.sokoban.solve.engine cimport MOST_WORDS, NO_SQUARE, Engine, Geometry, Limits, Patterns, limits_of
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from core.puzzle import IllegalMoveError
+from core.base.puzzle import IllegalMoveError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.lurd import LETTERS
 from core.sokoban.path.paths import walk_path
 from core.sokoban.replay import Replay, replay
 from core.sokoban.solve.engine import Push
 from core.sokoban.words import CANNOT_GO
-from core.words import phrase
 
 
 def play(state: State, pushes: Iterable[Push], end_man: int | None = None) -> Replay:

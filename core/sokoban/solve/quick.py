@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.solve.knowledge import Known
 from core.sokoban.solve.solver import Effort, Ending, Metric, solve

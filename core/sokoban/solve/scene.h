@@ -5,7 +5,7 @@
 #ifndef STATEWALK_SOKOBAN_SCENE_H
 #define STATEWALK_SOKOBAN_SCENE_H
 
-#include "../../portable.h"
+#include "../../base/portable.h"
 #include "geometry.h"
 
 #define MOST_WAYS 512

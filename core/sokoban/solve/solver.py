@@ -9,8 +9,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from enum import IntFlag, StrEnum
 from typing import Any, NamedTuple
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.path.paths import walk_area
 from core.sokoban.replay import Replay
@@ -18,7 +19,6 @@ from core.sokoban.solve.engine import MOST_BOXES, MOST_SQUARES, Engine, Perimete
 from core.sokoban.solve.exact import Found, exact
 from core.sokoban.solve.order import SolutionMeasure, SolutionOrder, count_of, order_of
 from core.sokoban.solve.pushes import play
-from core.words import phrase
 
 MEMORY = 1 << 30
 """Bytes that the positions of a search may take if nobody says otherwise."""

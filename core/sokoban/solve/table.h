@@ -2,7 +2,7 @@
 #ifndef STATEWALK_SOKOBAN_TABLE_H
 #define STATEWALK_SOKOBAN_TABLE_H
 
-#include "../../portable.h"
+#include "../../base/portable.h"
 #include "geometry.h"
 
 #define NOBODY UINT32_MAX

@@ -5,7 +5,7 @@ A few boxes are tried alone on the board until nothing is left to try, positions
 
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlock
 from core.sokoban.solve.engine import Engine

@@ -3,8 +3,8 @@
 from libc.stdint cimport int64_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memset
 
-from core.control cimport Control
-from core.portable cimport clock_now
+from core.base.control cimport Control
+from core.base.portable cimport clock_now
 from core.sokoban.board cimport State
 from core.sokoban.solve.engine cimport MOST_WORDS, Engine, Geometry, Patterns
 

@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.level import Place, examine, trim
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
-from core.words import phrase
 
 WALL_SECONDS = 2.0
 """So long the search without one wall may take."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from core import arguments
+from core.base import arguments
 
 if TYPE_CHECKING:
     from core.twenty48.adviser.review import Advice

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser import forecast
 from core.twenty48.adviser.expectimax import MOST_DEPTH, Player
 from core.twenty48.adviser.files import read_network

@@ -7,7 +7,7 @@ training would end elsewhere.
 from libc.math cimport fabsf
 from libc.stdint cimport int64_t, uint32_t, uint64_t
 
-from core.control cimport Control
+from core.base.control cimport Control
 from core.twenty48.adviser.entries cimport MAX_FEATURES, PREFETCH
 
 cdef enum:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from mmap import mmap
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 
 class CurvePoint(NamedTuple):
     """How the games since the point before went."""

@@ -3,15 +3,15 @@ from libc.math cimport lrintf
 from libc.stdint cimport int16_t
 from libc.string cimport memset
 
-from core.control cimport Cells, cancelled
+from core.base.control cimport Cells, cancelled
 from core.twenty48.play cimport game_word
 
 from threading import Lock
 from typing import NamedTuple
 
-from core.memory import memory_for
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.memory import memory_for
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 cdef enum:
     WIDEST = 32767

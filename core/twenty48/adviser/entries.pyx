@@ -2,7 +2,7 @@
 from libc.math cimport sqrt
 from libc.stdint cimport int8_t, int16_t, int64_t, uint8_t, uint16_t
 
-from core.memory import memory_for
+from core.base.memory import memory_for
 
 MOST_ENTRIES = 1 << 26
 

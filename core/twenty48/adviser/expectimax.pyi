@@ -6,7 +6,7 @@ likely than `cut` is not looked through to its end.
 
 from typing import Self
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.sample import GameSample
 

@@ -2,8 +2,8 @@
 from libc.stdint cimport int16_t, int64_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 
-from core.control cimport Cells, Control, cancelled
-from core.rng cimport next64
+from core.base.control cimport Cells, Control, cancelled
+from core.base.rng cimport next64
 from core.twenty48.adviser.entries cimport MAX_FEATURES, PREFETCH, look_up
 from core.twenty48.adviser.heuristic cimport board_worth, row_worths
 from core.twenty48.adviser.ntuple cimport SYMMETRIES, Network, Shape, images, locate
@@ -13,10 +13,10 @@ from core.twenty48.play cimport fresh_board, game_word, largest_tile, shift_boar
 from array import array
 from threading import Lock
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.board import FOUR
 from core.twenty48.sample import GameSample
-from core.words import phrase
+from core.base.words import phrase
 
 MOST_DEPTH = 8
 

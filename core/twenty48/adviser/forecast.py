@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from core.figures import figures
+from core.base.figures import figures
 from resources import ROOT
 
 FIGURES = ROOT / "figures" / "adviser-2048.json"

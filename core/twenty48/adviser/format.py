@@ -10,12 +10,12 @@ from mmap import mmap
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from core import storage
-from core.puzzle import InputError
+from core.base import storage
+from core.base.puzzle import InputError
+from core.base.words import phrase, sentence_of
 from core.twenty48.adviser.coherence import Training
 from core.twenty48.adviser.entries import MOST_ENTRIES, Entries
 from core.twenty48.adviser.streams import compressed, entries_in
-from core.words import phrase, sentence_of
 
 NETWORK_VERSION = 2
 TRAINING_VERSION = 3

@@ -8,7 +8,7 @@ from heapq import nlargest
 from math import ceil, floor, log, log10
 from typing import NamedTuple
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES
 

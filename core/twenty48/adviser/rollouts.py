@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import local
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser.adviser import player
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.bitboard import pack

@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Sequence
 from mmap import mmap
 
-from core.budget import drain, inflate
+from core.base.budget import drain, inflate
 from core.twenty48.adviser.entries import pack_entries, unpack_entries
 
 ESCAPE = b"\x80"

@@ -2,7 +2,7 @@
 # distutils: extra_compile_args = -ffp-contract=off
 from libc.stdint cimport int64_t, uint16_t, uint32_t, uint64_t
 
-from core.rng cimport next64
+from core.base.rng cimport next64
 from core.twenty48.adviser.coherence cimport (
     Learner, Tally, Training, Visit, Waiting, best_of, learn_rest, prefetch_values, tell, wait
 )

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from core import arguments
-from core.puzzle import InputError
-from core.words import phrase
+from core.base import arguments
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from core.twenty48.bag.chain import BagChain

@@ -5,8 +5,8 @@ from libc.stdlib cimport free, malloc, realloc
 
 from array import array
 
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 cdef enum:
     LOWEST = 3

@@ -10,9 +10,9 @@ from fractions import Fraction
 from math import exp, fsum, lgamma, log
 from typing import TYPE_CHECKING
 
-from core.control import Control
-from core.puzzle import InputError
-from core.words import phrase
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from core.twenty48.bag.chain import BagChain

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from math import fsum, sqrt
 from typing import NamedTuple
 
-from core.control import Control
-from core.ticks import round_steps
+from core.base.control import Control
+from core.base.ticks import round_steps
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import MoveDistribution, binomial_mixture, mixed
 from core.twenty48.bag.walk import move_distribution, simulate

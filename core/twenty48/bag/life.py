@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import exp, fsum, lgamma, log, sqrt
 
-from core.trials import deviation, mean
+from core.base.trials import deviation, mean
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import binomial_logs
 from core.twenty48.bag.path import follow

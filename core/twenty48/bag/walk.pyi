@@ -1,6 +1,6 @@
 """How many moves a game in the bag takes: the exact distribution by propagation, and whole games played at random."""
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import BagSample, MoveDistribution
 

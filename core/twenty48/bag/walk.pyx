@@ -3,15 +3,15 @@ from libc.stdint cimport int32_t, int64_t, uint64_t
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memset
 
-from core.control cimport Cells, Control, cancelled
-from core.rng cimport mix64, next64
+from core.base.control cimport Cells, Control, cancelled
+from core.base.rng cimport mix64, next64
 from core.twenty48.bag.chain cimport BagChain
 
 from array import array
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.bag.distribution import LEAST, BagSample, MoveDistribution
-from core.words import phrase
+from core.base.words import phrase
 
 cdef enum:
     LANES = 8

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.shape import Shape, shape_of
-from core.words import phrase
 
 HIGHEST = 64
 """Exponents beyond this are refused: nobody plays them, and the answer would take minutes to print."""

@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from core.control import Control
-from core.puzzle import InputError
-from core.ticks import round_steps
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.ticks import round_steps
+from core.base.words import phrase
 from core.twenty48.shape import Shape, shape_of
 from core.twenty48.states.count import BoardLayers, board_layers
 from core.twenty48.states.known_counts import known_counts
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.listing import positions, state_layers
-from core.words import phrase
 
 FIRST_SUM = 4
 """The least tile sum that is played, that of two tiles of 2."""

@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Literal, Self, TypeAlias
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser.plain.player import PlainPlayer
 from core.twenty48.shape import Shape
 from core.twenty48.states.passage import Passage

@@ -2,17 +2,17 @@
 from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 
-from core.control cimport Control
+from core.base.control cimport Control
 from core.twenty48.adviser.plain.player cimport PlainPlayer, Search, weigh_moves
 from core.twenty48.board cimport shift_line
 
 from array import array
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.shape import shape_of
 from core.twenty48.states.known_counts import most_exponent
 from core.twenty48.states.passage import Passage
-from core.words import phrase
+from core.base.words import phrase
 
 
 cdef extern from "layers.h" nogil:

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from core import storage
-from core.control import Control
+from core.base import storage
+from core.base.control import Control
+from core.base.words import phrase
 from core.twenty48.shape import Shape
 from core.twenty48.states.known_counts import known_counts
 from core.twenty48.states.layers import Layers
-from core.words import phrase
 
 VERSION = 1
 """Of the file of a stopped listing."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from core import arguments
+from core.base import arguments
 
 if TYPE_CHECKING:
     from core.twenty48.odds import Odds
@@ -20,7 +20,7 @@ def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
     A moment on 2x2, 2x3 and 2x4, seconds on 3x3 (221 MB to 1024) and on 4x4 up to 16, minutes on 3x4 to 64 (1,087 MB).
     Raises InputError beyond. A board that no play from two tiles leads to has values after `extend`.
     """
-    from core.paths import tables_folder
+    from core.base.paths import tables_folder
     from core.twenty48.board_argument import shape_given, target_of
     from core.twenty48.odds import OddsStorageError, Table
 
@@ -40,11 +40,11 @@ def examined(strategy: str, size: int | str = 3, target: int = 256, four: float 
     On 3x3 and 3x4 there is the "adviser", too. Told is how often it wins, where it leaves perfect play, and what each
     of its habits costs. Raises InputError.
     """
-    from core.puzzle import InputError
+    from core.base.puzzle import InputError
+    from core.base.words import phrase
     from core.twenty48.board_argument import shape_given
     from core.twenty48.strategies.microscope import examine
     from core.twenty48.strategies.strategy import strategies_on
-    from core.words import phrase
 
     shape = shape_given(size)
     known = {one.key: one for one in strategies_on(shape)}

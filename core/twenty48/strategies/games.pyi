@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.sample import GameSample
 
 def play(

@@ -1,17 +1,17 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 from libc.stdint cimport int64_t, uint16_t, uint32_t, uint64_t
 
-from core.control cimport Cells, Control, cancelled
-from core.rng cimport next64
+from core.base.control cimport Cells, Control, cancelled
+from core.base.rng cimport next64
 from core.twenty48.adviser.ntuple cimport SYMMETRIES, images
 from core.twenty48.bitboard cimport row_tables, transpose
 from core.twenty48.play cimport fresh_board, game_word, largest_tile, shift_board, spawned
 
 from array import array
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.sample import GameSample
-from core.words import phrase
+from core.base.words import phrase
 
 cdef enum:
     ROWS = 65536

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.board import Board
 from core.twenty48.puzzle import MOVES, PUZZLE
 from core.twenty48.strategies.strategy import Strategy, learned

@@ -20,9 +20,10 @@ from math import fsum, nextafter
 from pathlib import Path
 from typing import NamedTuple
 
-from core import storage
-from core.control import Control
-from core.puzzle import InputError
+from core.base import storage
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.adviser.plain.adviser import network_shape, weights
 from core.twenty48.adviser.plain.files import read_network
 from core.twenty48.adviser.plain.player import PlainPlayer
@@ -32,7 +33,6 @@ from core.twenty48.shape import Shape
 from core.twenty48.states.layers import Layers
 from core.twenty48.states.passage import Pairs, Passage
 from core.twenty48.strategies.strategy import Strategy
-from core.words import phrase
 
 VERSION = 2
 

@@ -16,15 +16,15 @@ from hashlib import sha256
 from math import sqrt
 from pathlib import Path
 
-from core import storage
-from core.chains.simulation import NORMAL_95, Interval, wilson
-from core.control import Control
+from core.base import storage
+from core.base.control import Control
+from core.base.words import phrase
+from core.markov.simulation import NORMAL_95, Interval, wilson
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.ntuple import Network
 from core.twenty48.sample import Lot, Played
 from core.twenty48.strategies import games
 from core.twenty48.strategies.strategy import ADVISER, PERFECT, STRATEGIES, Strategy
-from core.words import phrase
 
 SIZE = 4
 SEED = 1

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from core.base.words import phrase
 from core.twenty48.adviser.plain.adviser import network_shape
 from core.twenty48.puzzle import MOVES
 from core.twenty48.shape import Shape, shape_of
-from core.words import phrase
 
 Rule = Literal["best", "greedy", "snake", "player", "shares"]
 Shares = tuple[tuple[float, ...], ...]

@@ -4,61 +4,6 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The file holds more than {most:,} times</source>
-        <translation>Die Datei enthält mehr als {most:,} Zeiten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The file is not written in JSON, as csTimer exports its times</source>
-        <translation>Die Datei ist kein JSON, wie csTimer seine Zeiten exportiert</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This is no file of csTimer: it holds no session</source>
-        <translation>Das ist keine csTimer-Datei: Sie enthält keine Session</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
-        <translation>Session {number} ist kein JSON, wie csTimer seine Zeiten exportiert</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This session is not a list of times</source>
-        <translation>Diese Session ist keine Liste von Zeiten</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>session {number}</source>
-        <translation>Session {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>session {session}, solve {number}</source>
-        <translation>Session {session}, Solve {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This solve has no time</source>
-        <translation>Dieser Solve hat keine Zeit</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This time is out of all range</source>
-        <translation>Diese Zeit liegt außerhalb des möglichen Bereichs</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This solve has no date</source>
-        <translation>Dieser Solve hat kein Datum</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The scramble and the comment of this solve are not both texts</source>
-        <translation>Verdrehung und Kommentar dieses Solves sind nicht beide Text</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/estimate/network.py"/>
         <source>{name} is damaged: it holds no network that estimates depth</source>
         <translation>{name} ist beschädigt: Die Datei enthält kein Netz, das Tiefen schätzt</translation>
@@ -283,16 +228,6 @@
         <translation>Zwei Steine sind vertauscht</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/ideals.py"/>
-        <source>3×3×3, quarter turns</source>
-        <translation>3×3×3, Vierteldrehungen</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/ideals.py"/>
-        <source>2×2×2, quarter turns</source>
-        <translation>2×2×2, Vierteldrehungen</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/metrics.py"/>
         <source>quarter turns</source>
         <translation>Vierteldrehungen</translation>
@@ -331,198 +266,144 @@
         <translation>{name} ist keine Metrik. Möglich sind {names}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>column {column}</source>
         <translation>Spalte {column}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The text stands for more than {most:,} moves</source>
         <translation>Der Text steht für mehr als {most:,} Züge</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The comment {opened} is never closed by {closed}</source>
         <translation>Der Kommentar {opened} wird nie mit {closed} geschlossen</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>More than {most} brackets stand inside one another</source>
         <translation>Mehr als {most} Klammern stehen ineinander</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {bracket} is never closed</source>
         <translation>Die {bracket} wird nie geschlossen</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {opened} is closed by {closed}</source>
         <translation>Die {opened} wird von {closed} geschlossen</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The brackets before this one stand for too many moves</source>
         <translation>Die Klammern vor dieser stehen für zu viele Züge</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
         <translation>{written} gleich hinter einer Klammer ist eine Wiederholung oder eine Rotation. Schreib {repeat} oder {rotation}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{brackets} has no comma and no colon. Write (R U) for a group, [R, U] for a commutator, [R: U] for a conjugate</source>
         <translation>{brackets} hat weder Komma noch Doppelpunkt. Schreib (R U) für eine Gruppe, [R, U] für einen Kommutator, [R: U] für ein Konjugat</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>move {number}</source>
         <translation>Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{move} is not a move. Layers are counted from a face, as in {example}</source>
         <translation>{move} ist kein Zug. Ebenen werden von einer Seite aus gezählt, wie in {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{move} is not a turn. Write {quarter}, {half} or {back}</source>
         <translation>{move} ist keine Drehung. Man schreibt {quarter}, {half} oder {back}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. To repeat moves, write {example}</source>
         <translation>{mark} steht vor jedem Zug. Um Züge zu wiederholen, schreib {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
         <translation>{mark} steht vor jedem Zug. Schichten werden von einer Seite aus gezählt, wie in {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. The rotation is written {meant}</source>
         <translation>{letter} ist kein Zug. Die Rotation schreibt man {meant}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. The slice is written {meant}</source>
         <translation>{letter} ist kein Zug. Die Mittelebene schreibt man {meant}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. Use U D L R F B</source>
         <translation>{letter} ist kein Zug. Möglich sind U D L R F B</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move of the 2×2×2. Use U D L R F B x y z</source>
         <translation>{letter} ist kein Zug des 2×2×2. Möglich sind U D L R F B x y z</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {size}×{size}×{size} has no layer {layer}</source>
         <translation>Der {size}×{size}×{size} hat keine Ebene {layer}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {bracket} closes nothing</source>
         <translation>Die {bracket} schließt nichts</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>A comma belongs inside square brackets, [R, U]</source>
         <translation>Ein Komma gehört in eckige Klammern, [R, U]</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>A colon belongs inside square brackets, [R: U]</source>
         <translation>Ein Doppelpunkt gehört in eckige Klammern, [R: U]</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The square brackets hold one comma too many</source>
         <translation>Die eckigen Klammern enthalten ein Komma zu viel</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The square brackets hold one colon too many</source>
         <translation>Die eckigen Klammern enthalten einen Doppelpunkt zu viel</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. Write it after one, as in {example}</source>
         <translation>{mark} steht vor jedem Zug. Es gehört hinter einen, wie in {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{written} stands after no bracket. To repeat moves, write {example}</source>
         <translation>{written} steht hinter keiner Klammer. Um Züge zu wiederholen, schreib {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
         <translation>„{word}“ ist kein Zug. Schreib Wörter zwischen {opened} und {closed}</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n sessions of other puzzles left out: {types}</source>
-        <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
-        <translation>
-            <numerusform>%n Sitzung eines anderen Puzzles ausgelassen: {types}</numerusform>
-            <numerusform>%n Sitzungen anderer Puzzles ausgelassen: {types}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n solves without a time left out</source>
-        <extracomment>One: %n solve without a time left out</extracomment>
-        <translation>
-            <numerusform>%n Eintrag ohne Zeit ausgelassen</numerusform>
-            <numerusform>%n Einträge ohne Zeit ausgelassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n lines left out that are no time, the first is line {first}</source>
-        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
-        <translation>
-            <numerusform>%n Zeile ausgelassen, die keine Zeit ist: Zeile {first}</numerusform>
-            <numerusform>%n Zeilen ausgelassen, die keine Zeiten sind, die erste ist Zeile {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Phases of %n times left out</source>
-        <extracomment>One: Phases of %n time left out</extracomment>
-        <translation>
-            <numerusform>Abschnitte von %n Zeit ausgelassen</numerusform>
-            <numerusform>Abschnitte von %n Zeiten ausgelassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Recorded moves of %n times left out</source>
-        <extracomment>One: Recorded moves of %n time left out</extracomment>
-        <translation>
-            <numerusform>Aufgezeichnete Züge von %n Zeit ausgelassen</numerusform>
-            <numerusform>Aufgezeichnete Züge von %n Zeiten ausgelassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Ends of %n long names left out</source>
-        <extracomment>One: End of %n long name left out</extracomment>
-        <translation>
-            <numerusform>Enden von %n langen Namen weggelassen</numerusform>
-            <numerusform>Ende von %n langem Namen weggelassen</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Scramble types left out: {types}</source>
-        <translation>Arten des Verdrehens ausgelassen: {types}</translation>
+        <location filename="../../../core/cube/notation/wildcards.py"/>
+        <source>No cube that fits can be reached by turns</source>
+        <translation>Kein passender Würfel ist durch Drehungen zu erreichen</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted.py"/>
@@ -655,11 +536,6 @@
         <translation>{move} ist nicht ein einzelner Zug</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/session_import.py"/>
-        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
-        <translation>Sie enthält keine Zeiten eines 3×3×3 oder 2×2×2</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/solve/__init__.py"/>
         <source>{name} is no size of tables. Use {names}</source>
         <translation>{name} ist keine Tabellengröße. Möglich sind {names}</translation>
@@ -703,11 +579,6 @@
         <location filename="../../../core/cube/solve/tables.py"/>
         <source>{name} does not say what it holds</source>
         <translation>{name} sagt nicht, was die Datei enthält</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/statistics_text.py"/>
-        <source>This text holds no times</source>
-        <translation>Dieser Text enthält keine Zeiten</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/goal.py"/>
@@ -760,37 +631,161 @@
         <translation>Kein Fall liegt in Tiefe {depth}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The file holds more than {most:,} times</source>
+        <translation>Die Datei enthält mehr als {most:,} Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The file is not written in JSON, as csTimer exports its times</source>
+        <translation>Die Datei ist kein JSON, wie csTimer seine Zeiten exportiert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This is no file of csTimer: it holds no session</source>
+        <translation>Das ist keine csTimer-Datei: Sie enthält keine Session</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
+        <translation>Session {number} ist kein JSON, wie csTimer seine Zeiten exportiert</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This session is not a list of times</source>
+        <translation>Diese Session ist keine Liste von Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>session {number}</source>
+        <translation>Session {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>session {session}, solve {number}</source>
+        <translation>Session {session}, Solve {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This solve has no time</source>
+        <translation>Dieser Solve hat keine Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This time is out of all range</source>
+        <translation>Diese Zeit liegt außerhalb des möglichen Bereichs</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This solve has no date</source>
+        <translation>Dieser Solve hat kein Datum</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The scramble and the comment of this solve are not both texts</source>
+        <translation>Verdrehung und Kommentar dieses Solves sind nicht beide Text</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n sessions of other puzzles left out: {types}</source>
+        <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
+        <translation>
+            <numerusform>%n Sitzung eines anderen Puzzles ausgelassen: {types}</numerusform>
+            <numerusform>%n Sitzungen anderer Puzzles ausgelassen: {types}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n solves without a time left out</source>
+        <extracomment>One: %n solve without a time left out</extracomment>
+        <translation>
+            <numerusform>%n Eintrag ohne Zeit ausgelassen</numerusform>
+            <numerusform>%n Einträge ohne Zeit ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n lines left out that are no time, the first is line {first}</source>
+        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
+        <translation>
+            <numerusform>%n Zeile ausgelassen, die keine Zeit ist: Zeile {first}</numerusform>
+            <numerusform>%n Zeilen ausgelassen, die keine Zeiten sind, die erste ist Zeile {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Phases of %n times left out</source>
+        <extracomment>One: Phases of %n time left out</extracomment>
+        <translation>
+            <numerusform>Abschnitte von %n Zeit ausgelassen</numerusform>
+            <numerusform>Abschnitte von %n Zeiten ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Recorded moves of %n times left out</source>
+        <extracomment>One: Recorded moves of %n time left out</extracomment>
+        <translation>
+            <numerusform>Aufgezeichnete Züge von %n Zeit ausgelassen</numerusform>
+            <numerusform>Aufgezeichnete Züge von %n Zeiten ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Ends of %n long names left out</source>
+        <extracomment>One: End of %n long name left out</extracomment>
+        <translation>
+            <numerusform>Enden von %n langen Namen weggelassen</numerusform>
+            <numerusform>Ende von %n langem Namen weggelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Scramble types left out: {types}</source>
+        <translation>Arten des Verdrehens ausgelassen: {types}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/session_import.py"/>
+        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
+        <translation>Sie enthält keine Zeiten eines 3×3×3 oder 2×2×2</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/statistics_text.py"/>
+        <source>This text holds no times</source>
+        <translation>Dieser Text enthält keine Zeiten</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>{text} is no time</source>
         <translation>{text} ist keine Zeit</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>No time is given</source>
         <translation>Es ist keine Zeit angegeben</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>Write 12.34, 1:02.34, 14.34+ or DNF</source>
         <translation>Schreiben Sie 12.34, 1:02.34, 14.34+ oder DNF</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This line is no solve, as Statewalk exports its times</source>
         <translation>Diese Zeile ist keine Lösung, wie Statewalk seine Zeiten exportiert</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>line {number}</source>
         <translation>Zeile {number}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This line is no solve, as csTimer exports its times</source>
         <translation>Diese Zeile ist kein Lösungsversuch, wie csTimer seine Zeiten exportiert</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This is not written as comma-separated text</source>
         <translation>Das ist kein Text mit kommagetrennten Werten</translation>
     </message>
@@ -813,6 +808,16 @@
         <location filename="../../../core/cube/walk/facts.py"/>
         <source>The counted walk is incomplete</source>
         <translation>Die gezählte Irrfahrt ist unvollständig</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/walk/ideals.py"/>
+        <source>3×3×3, quarter turns</source>
+        <translation>3×3×3, Vierteldrehungen</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/walk/ideals.py"/>
+        <source>2×2×2, quarter turns</source>
+        <translation>2×2×2, Vierteldrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/lumping.py"/>
@@ -843,11 +848,6 @@
         <location filename="../../../core/cube/walk/random_walk.py"/>
         <source>The exact walk on the 3×3×3 is known for at most {turns}, not {longest}</source>
         <translation>Die exakte Irrfahrt beim 3×3×3 ist für höchstens {turns} bekannt, nicht für {longest}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/wildcards.py"/>
-        <source>No cube that fits can be reached by turns</source>
-        <translation>Kein passender Würfel ist durch Drehungen zu erreichen</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>

@@ -765,6 +765,11 @@
         <translation>Auf diesem Feld ist keine Kiste</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/quantified.py"/>
+        <source>A formula here has {wanted} quantifiers, not {found}</source>
+        <translation>Eine Formel hat hier {wanted} Quantoren, nicht {found}</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/replay.py"/>
         <source>{letter} is not a move. Use l u r d</source>
         <translation>{letter} ist kein Zug. Möglich sind l u r d</translation>

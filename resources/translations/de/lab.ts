@@ -1302,6 +1302,26 @@
         <translation>zur stationären Verteilung</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/charts/curves.py"/>
+        <source>{interval} of {games}</source>
+        <translation>{interval} von {games}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/curves.py"/>
+        <source>Measured by {source}.</source>
+        <translation>Gemessen von {source}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/iterations.py"/>
+        <source>by Korf's formula</source>
+        <translation>nach Korfs Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/iterations.py"/>
+        <source>without a bound, bᵈ</source>
+        <translation>ohne Schranke, bᵈ</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
         <source>depth, each in its own unit</source>
         <translation>Tiefe, jede in ihrer eigenen Einheit</translation>
@@ -1402,57 +1422,57 @@
         <translation>Thema</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
         <translation>Wie sich die Stellungen jedes Rätsels auf seine Tiefen verteilen. Eine Linie ist gestrichelt, wo ihre Zahlen Näherungen sind.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
         <translation>Zustände: D(d) auf logarithmischer Achse. Anteil: D(d) / Σ D oder die Dichte über d / größte Tiefe. Innerhalb: der Anteil aller Zustände in Tiefe d oder weniger. Hälfte: der kleinste Anteil an der größten Tiefe, innerhalb dessen die Hälfte aller Zustände liegt.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
         <translation>Bei einem Rätsel, das sich wie ein Baum verzweigt, liegen fast alle Stellungen nahe der größten Tiefe; wo Stellungen bald wieder zusammentreffen, liegen die meisten in der Mitte.</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>Depths compared</source>
         <translation>Tiefen im Vergleich</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>half way at {share} of the deepest</source>
         <translation>Hälfte bei {share} der größten Tiefe</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>{least:.0f} to {most}</source>
         <translation>{least:.0f} bis {most}</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>compared</source>
         <translation>verglichen</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>half way at</source>
         <translation>Hälfte bei</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>at the latest</source>
         <translation>am spätesten</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/comparison.py"/>
+        <location filename="../../../app/lab/compare/comparison.py"/>
         <source>Sokoban, The Turnstile</source>
         <translation>Sokoban, The Turnstile</translation>
     </message>
@@ -1875,16 +1895,6 @@
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>lumped says</source>
         <translation>nach der Kette</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/curves.py"/>
-        <source>{interval} of {games}</source>
-        <translation>{interval} von {games}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/curves.py"/>
-        <source>Measured by {source}.</source>
-        <translation>Gemessen von {source}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/board.py"/>
@@ -2766,16 +2776,6 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>From binomial</source>
         <translation>Vom Binomial</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>by Korf's formula</source>
-        <translation>nach Korfs Formel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>without a bound, bᵈ</source>
-        <translation>ohne Schranke, bᵈ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>

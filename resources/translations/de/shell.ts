@@ -4,6 +4,465 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Vector drawing</source>
+        <translation>Vektorgrafik</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>PDF document</source>
+        <translation>PDF-Dokument</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Comma-separated numbers</source>
+        <translation>Durch Komma getrennte Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
+        <translation>{ending} ist kein Bildformat. Möglich sind .png, .svg und .pdf</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} hat die Endung einer anderen Art von Datei</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>Den Namen mit einer dieser Endungen abschließen: {endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Nothing was saved.</source>
+        <translation>Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{name} is there already. Replace it?</source>
+        <translation>{name} gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>The picture was not saved.</source>
+        <translation>Das Bild wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Save numbers</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>The numbers were not saved.</source>
+        <translation>Die Zahlen wurden nicht gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Copied the picture</source>
+        <translation>Bild kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Paste it into any document</source>
+        <translation>In ein beliebiges Dokument einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Saving {name}</source>
+        <translation>{name} wird gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Saved {name}</source>
+        <translation>{name} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/jobs/jobs.py"/>
+        <source>The system has not so much memory</source>
+        <translation>So viel Speicher hat das System nicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{seen} von {trials}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{others} and {last}</source>
+        <translation>{others} und {last}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}, {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>facts of one thing</comment>
+        <translation>{before}, {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}; {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}; {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}. {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}. {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before} {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before} {after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{name}: {value}</source>
+        <translation>{name}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f} h</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{duration} at most</source>
+        <translation>höchstens {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>about {duration} left</source>
+        <translation>noch etwa {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Turn, scramble and replay Rubik's Cube</source>
+        <translation>Den Zauberwürfel drehen, verdrehen und nachspielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Sokoban</source>
+        <translation>Sokoban</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Push boxes onto goals, with the mouse or the keyboard</source>
+        <translation>Kisten auf Ziele schieben, mit Maus oder Tastatur</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>2048</source>
+        <translation>2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
+        <translation>Kacheln schieben und verschmelzen, auf Brettern von 2×2 bis 8×8</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Depth distributions and random walks, full size</source>
+        <translation>Tiefenverteilungen und Irrfahrten in voller Größe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/services.py"/>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/session/session.py"/>
+        <source>The saved game has {moves} moves and stands at move {position}</source>
+        <translation>Das gespeicherte Spiel hat {moves} Züge und steht bei Zug {position}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/session/session.py"/>
+        <source>A line of play that was left does not begin in the saved game</source>
+        <translation>Ein verlassener Zweig beginnt nicht im gespeicherten Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name} wurde von einer neueren Version von Statewalk geschrieben. Zum Lesen bitte das Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>another program has locked the file</source>
+        <translation>ein anderes Programm hat die Datei gesperrt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name} ist verschwunden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{path} cannot be changed</source>
+        <translation>{path} kann nicht geändert werden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} cannot be opened</source>
+        <translation>{name} kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>the disk does not take it</source>
+        <translation>der Datenträger nimmt es nicht an</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{place} is not {what}</source>
+        <translation>{place} ist nicht wie erwartet: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record</source>
+        <translation>Der Datensatz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a text of at most {longest} characters</source>
+        <translation>ein Text von höchstens {longest} Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a text in Unicode</source>
+        <translation>ein Text in Unicode</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>eine ganze Zahl von {least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a number from {least:g} to {most:g}</source>
+        <translation>eine Zahl von {least:g} bis {most:g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a list of at most {most} entries</source>
+        <translation>eine Liste von höchstens {most} Einträgen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{number} values</source>
+        <translation>{number} Werte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a record</source>
+        <translation>ein Datensatz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{place} has no {name}</source>
+        <translation>{place}: {name} fehlt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record is not a text</source>
+        <translation>Der Datensatz ist kein Text</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record holds more values than anybody needs</source>
+        <translation>Der Datensatz enthält mehr Werte, als jemand braucht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record is not written in JSON</source>
+        <translation>Der Datensatz ist kein JSON</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{word} is not a number</source>
+        <translation>{word} ist keine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{digits} is too large a number</source>
+        <translation>{digits} ist eine zu große Zahl</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>Die Datei der gespeicherten Spiele war beschädigt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <translation>Die Datei der gespeicherten Spiele war beschädigt und ist beiseitegelegt als {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>What could be read of it (%n records) is taken over.</source>
+        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <translation>
+            <numerusform>Was davon lesbar war (%n Datensatz), ist übernommen.</numerusform>
+            <numerusform>Was davon lesbar war (%n Datensätze), ist übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>Ein anderes Programm hat die Datei der gespeicherten Spiele ersetzt. Die andere Datei heißt jetzt {name}; die eigene ist neu geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>Die Datei der gespeicherten Spiele war verschwunden. Sie ist neu geschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>Settings are not kept: {name} cannot be changed.</source>
+        <translation>Einstellungen werden nicht behalten: {name} kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
+        <translation>{name} war beschädigt: Was davon lesbar war, gilt; aufgehoben ist die Datei als {aside}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} war keine Einstellungsdatei, daher beginnen alle Einstellungen neu. Sie bleibt als {aside} erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} cannot be read</source>
+        <translation>{name} kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
+        <translation>{name} kann nicht gelesen werden: {error}. Bis zum nächsten Start von Statewalk wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>Not saved: {problem}</source>
+        <translation>Nicht gespeichert: {problem}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>Not saved: {reason}</source>
+        <translation>Nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name} ist beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>{count} bytes</source>
+        <translation>{count} Byte</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>{threads} of {all}</source>
+        <translation>{threads} von {all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Saved in</source>
+        <translation>Gespeichert in</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
+        <translation>{name} hat {width} × {height} Pixel; höchstens {most} Millionen sind möglich</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>Make it smaller</source>
+        <translation>Das Bild verkleinern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>{name} is not an image this program reads</source>
+        <translation>{name} ist kein Bild, das dieses Programm lesen kann</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
+        <translation>PNG, JPEG, WebP, GIF oder BMP verwenden</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/charts/asked.py"/>
         <source>figure of the plot</source>
         <translation>Kennzahl des Diagramms</translation>
@@ -125,11 +584,6 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/exported.py"/>
-        <source>Save numbers</source>
-        <translation>Zahlen speichern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy numbers</source>
         <translation>Zahlen kopieren</translation>
     </message>
@@ -224,460 +678,6 @@
         <location filename="../../../app/plots/panes/switcher.py"/>
         <source>Plot</source>
         <translation>Diagramm</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
-        <translation>{name} wurde von einer neueren Version von Statewalk geschrieben. Zum Lesen bitte das Programm aktualisieren.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>another program has locked the file</source>
-        <translation>ein anderes Programm hat die Datei gesperrt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} is gone</source>
-        <translation>{name} ist verschwunden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{path} cannot be changed</source>
-        <translation>{path} kann nicht geändert werden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} cannot be opened</source>
-        <translation>{name} kann nicht geöffnet werden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>the disk does not take it</source>
-        <translation>der Datenträger nimmt es nicht an</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Vector drawing</source>
-        <translation>Vektorgrafik</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>PDF document</source>
-        <translation>PDF-Dokument</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Comma-separated numbers</source>
-        <translation>Durch Komma getrennte Zahlen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
-        <translation>{ending} ist kein Bildformat. Möglich sind .png, .svg und .pdf</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
-        <translation>{name} hat die Endung einer anderen Art von Datei</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>End the name in {endings}</source>
-        <translation>Den Namen mit einer dieser Endungen abschließen: {endings}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Nothing was saved.</source>
-        <translation>Nichts wurde gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} is there already. Replace it?</source>
-        <translation>{name} gibt es schon. Ersetzen?</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Export picture</source>
-        <translation>Bild exportieren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>The picture was not saved.</source>
-        <translation>Das Bild wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>The numbers were not saved.</source>
-        <translation>Die Zahlen wurden nicht gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Copied the picture</source>
-        <translation>Bild kopiert</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Paste it into any document</source>
-        <translation>In ein beliebiges Dokument einfügen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Saving {name}</source>
-        <translation>{name} wird gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Saved {name}</source>
-        <translation>{name} gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{place} is not {what}</source>
-        <translation>{place} ist nicht wie erwartet: {what}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record</source>
-        <translation>Der Datensatz</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a text of at most {longest} characters</source>
-        <translation>ein Text von höchstens {longest} Zeichen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a text in Unicode</source>
-        <translation>ein Text in Unicode</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a whole number from {least} to {most}</source>
-        <translation>eine ganze Zahl von {least} bis {most}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a number from {least:g} to {most:g}</source>
-        <translation>eine Zahl von {least:g} bis {most:g}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>true or false</source>
-        <translation>wahr oder falsch</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a list of at most {most} entries</source>
-        <translation>eine Liste von höchstens {most} Einträgen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{number} values</source>
-        <translation>{number} Werte</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a record</source>
-        <translation>ein Datensatz</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{place} has no {name}</source>
-        <translation>{place}: {name} fehlt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record is not a text</source>
-        <translation>Der Datensatz ist kein Text</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record holds more values than anybody needs</source>
-        <translation>Der Datensatz enthält mehr Werte, als jemand braucht</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record is not written in JSON</source>
-        <translation>Der Datensatz ist kein JSON</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{word} is not a number</source>
-        <translation>{word} ist keine Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{digits} is too large a number</source>
-        <translation>{digits} ist eine zu große Zahl</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name} hat {width} × {height} Pixel; höchstens {most} Millionen sind möglich</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>Make it smaller</source>
-        <translation>Das Bild verkleinern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>{name} is not an image this program reads</source>
-        <translation>{name} ist kein Bild, das dieses Programm lesen kann</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
-        <translation>PNG, JPEG, WebP, GIF oder BMP verwenden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>The system has not so much memory</source>
-        <translation>So viel Speicher hat das System nicht</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>{count} bytes</source>
-        <translation>{count} Byte</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>none yet</source>
-        <translation>noch keine</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Threads</source>
-        <translation>Threads</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>{threads} of {all}</source>
-        <translation>{threads} von {all}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Saved in</source>
-        <translation>Gespeichert in</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Cube</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Turn, scramble and replay Rubik's Cube</source>
-        <translation>Den Zauberwürfel drehen, verdrehen und nachspielen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Sokoban</source>
-        <translation>Sokoban</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Push boxes onto goals, with the mouse or the keyboard</source>
-        <translation>Kisten auf Ziele schieben, mit Maus oder Tastatur</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>2048</source>
-        <translation>2048</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
-        <translation>Kacheln schieben und verschmelzen, auf Brettern von 2×2 bis 8×8</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Lab</source>
-        <translation>Labor</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Depth distributions and random walks, full size</source>
-        <translation>Tiefenverteilungen und Irrfahrten in voller Größe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/recovery.py"/>
-        <source>The file of saved games was damaged.</source>
-        <translation>Die Datei der gespeicherten Spiele war beschädigt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
-        <translation>Die Datei der gespeicherten Spiele war beschädigt und ist beiseitegelegt als {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
-        <translation>
-            <numerusform>Was davon lesbar war (%n Datensatz), ist übernommen.</numerusform>
-            <numerusform>Was davon lesbar war (%n Datensätze), ist übernommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
-        <translation>Ein anderes Programm hat die Datei der gespeicherten Spiele ersetzt. Die andere Datei heißt jetzt {name}; die eigene ist neu geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
-        <translation>Die Datei der gespeicherten Spiele war verschwunden. Sie ist neu geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/sampled.py"/>
-        <source>{seen} of {trials}</source>
-        <translation>{seen} von {trials}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/services.py"/>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/session.py"/>
-        <source>The saved game has {moves} moves and stands at move {position}</source>
-        <translation>Das gespeicherte Spiel hat {moves} Züge und steht bei Zug {position}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/session.py"/>
-        <source>A line of play that was left does not begin in the saved game</source>
-        <translation>Ein verlassener Zweig beginnt nicht im gespeicherten Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>Einstellungen werden nicht behalten: {name} kann nicht geändert werden.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
-        <translation>{name} war beschädigt: Was davon lesbar war, gilt; aufgehoben ist die Datei als {aside}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
-        <translation>{name} war keine Einstellungsdatei, daher beginnen alle Einstellungen neu. Sie bleibt als {aside} erhalten.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} cannot be read</source>
-        <translation>{name} kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
-        <translation>{name} kann nicht gelesen werden: {error}. Bis zum nächsten Start von Statewalk wird nichts gespeichert.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>Not saved: {problem}</source>
-        <translation>Nicht gespeichert: {problem}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>Not saved: {reason}</source>
-        <translation>Nicht gespeichert: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} is damaged</source>
-        <translation>{name} ist beschädigt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{others} and {last}</source>
-        <translation>{others} und {last}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}, {after}</source>
-        <comment>items of a list</comment>
-        <translation>{before}, {after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}, {after}</source>
-        <comment>facts of one thing</comment>
-        <translation>{before}, {after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}; {after}</source>
-        <comment>items of a list</comment>
-        <translation>{before}; {after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}. {after}</source>
-        <comment>two sentences</comment>
-        <translation>{before}. {after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before} {after}</source>
-        <comment>two sentences</comment>
-        <translation>{before} {after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{name}: {value}</source>
-        <translation>{name}: {value}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{hours:.1f} h</source>
-        <translation>{hours:.1f} h</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{duration} at most</source>
-        <translation>höchstens {duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>about {duration} left</source>
-        <translation>noch etwa {duration}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
@@ -826,36 +826,6 @@
         <translation>Drei Rätsel, und alles, was über sie bekannt ist.</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Restart now</source>
-        <translation>Jetzt neu starten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Close the window and open it again; everything is kept</source>
-        <translation>Das Fenster schließen und wieder öffnen; alles bleibt erhalten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation>Züge behalten ihre Buchstaben: U D L R F B sind überall gleich.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>{name} after a restart, which keeps everything.</source>
-        <translation>{name} nach einem Neustart, der alles erhält.</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/motion.py"/>
         <source>Reading the settings of the system</source>
         <translation>Die Einstellungen des Systems werden gelesen</translation>
@@ -931,106 +901,176 @@
         <translation>Alles wird von selbst behalten: dieses Spiel, sein Verlauf und alle Einstellungen.</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Restart now</source>
+        <translation>Jetzt neu starten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Close the window and open it again; everything is kept</source>
+        <translation>Das Fenster schließen und wieder öffnen; alles bleibt erhalten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
+        <translation>Züge behalten ihre Buchstaben: U D L R F B sind überall gleich.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>{name} after a restart, which keeps everything.</source>
+        <translation>{name} nach einem Neustart, der alles erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>System</source>
         <comment>theme</comment>
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Light</source>
         <comment>theme</comment>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Dark</source>
         <comment>theme</comment>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: system</source>
         <translation>Farbschema: wie das System</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: light</source>
         <translation>Farbschema: hell</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: dark</source>
         <translation>Farbschema: dunkel</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: high contrast</source>
         <translation>Farbschema: hoher Kontrast</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>System</source>
         <comment>motion</comment>
         <translation>System</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Full</source>
         <comment>motion</comment>
         <translation>Voll</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Reduced</source>
         <comment>motion</comment>
         <translation>Reduziert</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Look</source>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Computing</source>
         <translation>Rechnen</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Storage</source>
         <translation>Speicherort</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme</source>
         <translation>Farbschema</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Compact spacing</source>
         <translation>Kompakte Abstände</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Spacing</source>
         <translation>Abstände</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Interface size</source>
+        <translation>Größe der Oberfläche</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>This screen has room for {most}, which is shown after a restart.</source>
+        <translation>Dieser Bildschirm hat Platz für {most}; das zeigt sich nach einem Neustart.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>This screen has room for {most} at most, which is what you see.</source>
+        <translation>Dieser Bildschirm hat Platz für höchstens {most}; das ist, was Sie sehen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Shown after a restart, which keeps everything.</source>
+        <translation>Gilt nach einem Neustart, der alles erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Another size is shown after a restart, which keeps everything.</source>
+        <translation>Eine andere Größe gilt nach einem Neustart, der alles erhält.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Games, levels, proofs and times. They are kept until you delete them.</source>
+        <translation>Spiele, Level, Beweise und Zeiten. Sie bleiben, bis man sie löscht.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
+        <translation>Tabellen der Löser. Sie dürfen gelöscht werden: Bei Bedarf entstehen sie neu.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Open folder: {name}</source>
+        <translation>Ordner öffnen: {name}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/search_words.py"/>
@@ -1128,31 +1168,6 @@
         <translation>vorlesen Sprachausgabe blind beschreiben Barrierefreiheit Text Bildschirmleser Stellung</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Interface size</source>
-        <translation>Größe der Oberfläche</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has room for {most}, which is shown after a restart.</source>
-        <translation>Dieser Bildschirm hat Platz für {most}; das zeigt sich nach einem Neustart.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has room for {most} at most, which is what you see.</source>
-        <translation>Dieser Bildschirm hat Platz für höchstens {most}; das ist, was Sie sehen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Shown after a restart, which keeps everything.</source>
-        <translation>Gilt nach einem Neustart, der alles erhält.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Another size is shown after a restart, which keeps everything.</source>
-        <translation>Eine andere Größe gilt nach einem Neustart, der alles erhält.</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/start_notices.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
@@ -1166,21 +1181,6 @@
         <location filename="../../../app/shell/start_notices.py"/>
         <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
         <translation>Dieses Fenster schließt sich, sobald es antwortet. Hängt es, kann man es beenden: Dann öffnet sich Statewalk hier.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Games, levels, proofs and times. They are kept until you delete them.</source>
-        <translation>Spiele, Level, Beweise und Zeiten. Sie bleiben, bis man sie löscht.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
-        <translation>Tabellen der Löser. Sie dürfen gelöscht werden: Bei Bedarf entstehen sie neu.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Open folder: {name}</source>
-        <translation>Ordner öffnen: {name}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/unsaved.py"/>
@@ -1357,54 +1357,160 @@
         <translation>Tiefe {depth}, {unit}, bewiesen</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Hue</source>
-        <translation>Farbton</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Saturation</source>
-        <translation>Sättigung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Colour in digits</source>
-        <translation>Farbe in Ziffern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Red, green and blue as six hexadecimal digits</source>
-        <translation>Rot, Grün und Blau als sechs hexadezimale Ziffern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Digits</source>
-        <translation>Ziffern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>No command has these words. Try a shorter one.</source>
         <translation>Kein Befehl enthält diese Wörter. Ein kürzeres versuchen.</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>not now</source>
         <translation>im Moment nicht</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>Type a command</source>
         <translation>Befehl eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>With formulas</source>
+        <translation>Mit Formeln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Every number with a dotted underline opens its sheet.</source>
+        <translation>Jede Zahl mit gepunkteter Linie öffnet ihr Blatt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>This is being worked out.</source>
+        <translation>Das wird noch berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>In words or with formulas</source>
+        <translation>In Worten oder mit Formeln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>with the values of this run</source>
+        <translation>mit den Werten dieses Laufs</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>How it was checked</source>
+        <translation>Wie das geprüft wurde</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Change this assumption</source>
+        <translation>Diese Annahme ändern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Back</source>
+        <comment>to the values from before</comment>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Set the assumptions back to what they were</source>
+        <translation>Die Annahmen auf ihre früheren Werte setzen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Where {value} comes from</source>
+        <translation>Woher {value} kommt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>On the command line: {command}.</source>
+        <translation>Auf der Befehlszeile: {command}.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Printed by {source}</source>
+        <translation>Gedruckt von {source}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copy all of it as text</source>
+        <translation>Alles als Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Save the numbers as CSV</source>
+        <translation>Die Zahlen als CSV speichern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Nothing was saved</source>
+        <translation>Nichts wurde gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Hue</source>
+        <translation>Farbton</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Saturation</source>
+        <translation>Sättigung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Colour in digits</source>
+        <translation>Farbe in Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Red, green and blue as six hexadecimal digits</source>
+        <translation>Rot, Grün und Blau als sechs hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/range_slider.py"/>
+        <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
+        <translation>{name}: ein Ende ziehen; Pfeiltasten bewegen das obere, mit Umschalt das untere</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>
@@ -1412,115 +1518,9 @@
         <translation>{name}: woher die Zahl kommt</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>In words</source>
-        <translation>In Worten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>With formulas</source>
-        <translation>Mit Formeln</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Every number with a dotted underline opens its sheet.</source>
-        <translation>Jede Zahl mit gepunkteter Linie öffnet ihr Blatt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>This is being worked out.</source>
-        <translation>Das wird noch berechnet.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>In words or with formulas</source>
-        <translation>In Worten oder mit Formeln</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Formula</source>
-        <translation>Formel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>with the values of this run</source>
-        <translation>mit den Werten dieses Laufs</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>How it was checked</source>
-        <translation>Wie das geprüft wurde</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Change this assumption</source>
-        <translation>Diese Annahme ändern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Back</source>
-        <comment>to the values from before</comment>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Set the assumptions back to what they were</source>
-        <translation>Die Annahmen auf ihre früheren Werte setzen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Where {value} comes from</source>
-        <translation>Woher {value} kommt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>On the command line: {command}.</source>
-        <translation>Auf der Befehlszeile: {command}.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Printed by {source}</source>
-        <translation>Gedruckt von {source}</translation>
-    </message>
-    <message>
         <location filename="../../../app/widgets/playback_row.py"/>
         <source>{position} of {count}</source>
         <translation>{position} von {count}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/range_slider.py"/>
-        <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
-        <translation>{name}: ein Ende ziehen; Pfeiltasten bewegen das obere, mit Umschalt das untere</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copy all of it as text</source>
-        <translation>Alles als Text kopieren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Save the numbers as CSV</source>
-        <translation>Die Zahlen als CSV speichern</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Close (Esc)</source>
-        <translation>Schließen (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Nothing was saved</source>
-        <translation>Nichts wurde gespeichert</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/status.py"/>

@@ -4,29 +4,49 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Counting positions</source>
         <translation>Stellungen werden gezählt</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>at most {limit}</source>
         <translation>höchstens {limit}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>the nearest first</source>
         <translation>die nächsten zuerst</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Following the random pusher</source>
         <translation>Der Zufallsschieber wird verfolgt</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Looking the position up</source>
         <translation>Stellung wird nachgeschlagen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <source>A push leads here from a position that was proved to have no solution</source>
+        <translation>Ein Schub führt aus einer Stellung hierher, die nachweislich keine Lösung hat</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <source>A pull leads here from a position that was proved to have no way back</source>
+        <translation>Ein Rückschub führt aus einer Stellung hierher, von der nachweislich kein Weg zurückführt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/traps.py"/>
+        <source>Some of the boxes begin in a trap that nothing opens</source>
+        <translation>Einige der Kisten beginnen in einer Falle, die nichts öffnet</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/traps.py"/>
+        <source>Looking for traps</source>
+        <translation>Fallen werden gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/hand.py"/>
@@ -2526,11 +2546,6 @@
         <translation>Das sind {moves:,} Züge; höchstens {most:,} sind möglich</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/history_rows.py"/>
-        <source>a line was left here</source>
-        <translation>hier wurde ein Zweig verlassen</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/library/about.py"/>
         <source>difficulty</source>
         <translation>Schwierigkeit</translation>
@@ -3129,16 +3144,6 @@
         <location filename="../../../app/sokoban/library/library.py"/>
         <source>{collection} comes with the program; keep your level under another name</source>
         <translation>{collection} gehört zum Programm; das Level unter einem anderen Namen aufbewahren</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/lost.py"/>
-        <source>A push leads here from a position that was proved to have no solution</source>
-        <translation>Ein Schub führt aus einer Stellung hierher, die nachweislich keine Lösung hat</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/lost.py"/>
-        <source>A pull leads here from a position that was proved to have no way back</source>
-        <translation>Ein Rückschub führt aus einer Stellung hierher, von der nachweislich kein Weg zurückführt</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
@@ -4526,6 +4531,11 @@
         <location filename="../../../app/sokoban/picture/original.py"/>
         <source>{columns} × {rows} squares of {size:.4g} pixels from {left:.4g}, {top:.4g}</source>
         <translation>{columns} × {rows} Felder zu {size:.4g} Pixeln ab {left:.4g}, {top:.4g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/play/history_rows.py"/>
+        <source>a line was left here</source>
+        <translation>hier wurde ein Zweig verlassen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -6244,16 +6254,6 @@
             <numerusform>Zweig, verlassen nach %n Zug</numerusform>
             <numerusform>Zweig, verlassen nach %n Zügen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/traps.py"/>
-        <source>Some of the boxes begin in a trap that nothing opens</source>
-        <translation>Einige der Kisten beginnen in einer Falle, die nichts öffnet</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/traps.py"/>
-        <source>Looking for traps</source>
-        <translation>Fallen werden gesucht</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/wording.py"/>

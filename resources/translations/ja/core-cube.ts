@@ -4,61 +4,6 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The file holds more than {most:,} times</source>
-        <translation>このファイルには{most:,}個より多くのタイムがあります</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The file is not written in JSON, as csTimer exports its times</source>
-        <translation>csTimerの書き出しのようなJSON形式ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This is no file of csTimer: it holds no session</source>
-        <translation>csTimerのファイルではありません：セッションがありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
-        <translation>セッション{number}がcsTimerの書き出しのようなJSON形式ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This session is not a list of times</source>
-        <translation>このセッションはタイムのリストではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>session {number}</source>
-        <translation>セッション{number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>session {session}, solve {number}</source>
-        <translation>セッション{session}、ソルブ{number}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This solve has no time</source>
-        <translation>このソルブにはタイムがありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This time is out of all range</source>
-        <translation>このタイムは範囲を外れています</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This solve has no date</source>
-        <translation>このソルブには日付がありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The scramble and the comment of this solve are not both texts</source>
-        <translation>このソルブのスクランブルとコメントが両方とも文字列になっていません</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/estimate/network.py"/>
         <source>{name} is damaged: it holds no network that estimates depth</source>
         <translation>{name}は破損しています：深さを推定するネットワークがありません</translation>
@@ -282,16 +227,6 @@
         <translation>2つのピースが入れ替わっています</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/ideals.py"/>
-        <source>3×3×3, quarter turns</source>
-        <translation>3×3×3、クォーターターン</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/ideals.py"/>
-        <source>2×2×2, quarter turns</source>
-        <translation>2×2×2、クォーターターン</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/metrics.py"/>
         <source>quarter turns</source>
         <translation>クォーターターン</translation>
@@ -328,192 +263,144 @@
         <translation>{name}という数え方はありません。{names}を使ってください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>column {column}</source>
         <translation>{column}文字目</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The text stands for more than {most:,} moves</source>
         <translation>この文字列は{most:,}手より長い手順を表します</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The comment {opened} is never closed by {closed}</source>
         <translation>コメント{opened}が{closed}で閉じられていません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>More than {most} brackets stand inside one another</source>
         <translation>かっこの入れ子が{most}段を超えています</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {bracket} is never closed</source>
         <translation>{bracket}が閉じられていません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {opened} is closed by {closed}</source>
         <translation>{opened}が{closed}で閉じられています</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The brackets before this one stand for too many moves</source>
         <translation>この前のかっこが表す手数が多すぎます</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
         <translation>かっこの直後の{written}は、繰り返しとも持ち替えとも読めます。{repeat}か{rotation}と書いてください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{brackets} has no comma and no colon. Write (R U) for a group, [R, U] for a commutator, [R: U] for a conjugate</source>
         <translation>{brackets}にはコンマもコロンもありません。まとまりは(R U)、交換子は[R, U]、共役は[R: U]と書いてください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>move {number}</source>
         <translation>{number}手目</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{move} is not a move. Layers are counted from a face, as in {example}</source>
         <translation>{move}は手ではありません。層は面から数えます（例：{example}）</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{move} is not a turn. Write {quarter}, {half} or {back}</source>
         <translation>{move}は回転ではありません。{quarter}、{half}、{back}のどれかを書いてください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. To repeat moves, write {example}</source>
         <translation>{mark}の前に手がありません。手を繰り返すには{example}と書いてください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
         <translation>{mark}の前に手がありません。層は面から数えます（例：{example}）</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. The rotation is written {meant}</source>
         <translation>{letter}は手ではありません。持ち替えは{meant}と書きます</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. The slice is written {meant}</source>
         <translation>{letter}は手ではありません。中層の回転は{meant}と書きます</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. Use U D L R F B</source>
         <translation>{letter}は手ではありません。U D L R F Bを使ってください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move of the 2×2×2. Use U D L R F B x y z</source>
         <translation>{letter}は2×2×2の手ではありません。U D L R F B x y zを使ってください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {size}×{size}×{size} has no layer {layer}</source>
         <translation>{size}×{size}×{size}に{layer}層目はありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {bracket} closes nothing</source>
         <translation>{bracket}に対応するかっこがありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>A comma belongs inside square brackets, [R, U]</source>
         <translation>コンマは角かっこの中で使います：[R, U]</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>A colon belongs inside square brackets, [R: U]</source>
         <translation>コロンは角かっこの中で使います：[R: U]</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The square brackets hold one comma too many</source>
         <translation>角かっこの中のコンマが1つ余分です</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The square brackets hold one colon too many</source>
         <translation>角かっこの中のコロンが1つ余分です</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. Write it after one, as in {example}</source>
         <translation>{mark}の前に手がありません。手の後に書いてください（例：{example}）</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{written} stands after no bracket. To repeat moves, write {example}</source>
         <translation>{written}の前にかっこがありません。手を繰り返すには{example}と書いてください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
         <translation>“{word}”は手ではありません。言葉は{opened}と{closed}の間に書いてください</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n sessions of other puzzles left out: {types}</source>
-        <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
-        <translation>
-            <numerusform>ほかのパズルのセッション %n 件を除外：{types}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n solves without a time left out</source>
-        <extracomment>One: %n solve without a time left out</extracomment>
-        <translation>
-            <numerusform>タイムのない記録 %n 件を除外</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n lines left out that are no time, the first is line {first}</source>
-        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
-        <translation>
-            <numerusform>タイムではない行 %n 行を除外（最初は {first} 行目）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Phases of %n times left out</source>
-        <extracomment>One: Phases of %n time left out</extracomment>
-        <translation>
-            <numerusform>%n 件のタイムの区間を除外</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Recorded moves of %n times left out</source>
-        <extracomment>One: Recorded moves of %n time left out</extracomment>
-        <translation>
-            <numerusform>%n 件のタイムの記録された手順を除外</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Ends of %n long names left out</source>
-        <extracomment>One: End of %n long name left out</extracomment>
-        <translation>
-            <numerusform>長すぎる名前 %n 件の末尾を省略しました</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Scramble types left out: {types}</source>
-        <translation>スクランブルの種類を除外：{types}</translation>
+        <location filename="../../../core/cube/notation/wildcards.py"/>
+        <source>No cube that fits can be reached by turns</source>
+        <translation>合うキューブのうち、回して到達できるものはありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted.py"/>
@@ -646,11 +533,6 @@
         <translation>{move}は1手ではありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/session_import.py"/>
-        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
-        <translation>3×3×3や2×2×2のタイムが含まれていません</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/solve/__init__.py"/>
         <source>{name} is no size of tables. Use {names}</source>
         <translation>{name}というテーブルの大きさはありません。{names}を使ってください</translation>
@@ -694,11 +576,6 @@
         <location filename="../../../core/cube/solve/tables.py"/>
         <source>{name} does not say what it holds</source>
         <translation>{name}には内容の記載がありません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/statistics_text.py"/>
-        <source>This text holds no times</source>
-        <translation>このテキストにタイムはありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/goal.py"/>
@@ -751,37 +628,155 @@
         <translation>深さ{depth}のケースはありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The file holds more than {most:,} times</source>
+        <translation>このファイルには{most:,}個より多くのタイムがあります</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The file is not written in JSON, as csTimer exports its times</source>
+        <translation>csTimerの書き出しのようなJSON形式ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This is no file of csTimer: it holds no session</source>
+        <translation>csTimerのファイルではありません：セッションがありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
+        <translation>セッション{number}がcsTimerの書き出しのようなJSON形式ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This session is not a list of times</source>
+        <translation>このセッションはタイムのリストではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>session {number}</source>
+        <translation>セッション{number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>session {session}, solve {number}</source>
+        <translation>セッション{session}、ソルブ{number}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This solve has no time</source>
+        <translation>このソルブにはタイムがありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This time is out of all range</source>
+        <translation>このタイムは範囲を外れています</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This solve has no date</source>
+        <translation>このソルブには日付がありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The scramble and the comment of this solve are not both texts</source>
+        <translation>このソルブのスクランブルとコメントが両方とも文字列になっていません</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n sessions of other puzzles left out: {types}</source>
+        <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
+        <translation>
+            <numerusform>ほかのパズルのセッション %n 件を除外：{types}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n solves without a time left out</source>
+        <extracomment>One: %n solve without a time left out</extracomment>
+        <translation>
+            <numerusform>タイムのない記録 %n 件を除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n lines left out that are no time, the first is line {first}</source>
+        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
+        <translation>
+            <numerusform>タイムではない行 %n 行を除外（最初は {first} 行目）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Phases of %n times left out</source>
+        <extracomment>One: Phases of %n time left out</extracomment>
+        <translation>
+            <numerusform>%n 件のタイムの区間を除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Recorded moves of %n times left out</source>
+        <extracomment>One: Recorded moves of %n time left out</extracomment>
+        <translation>
+            <numerusform>%n 件のタイムの記録された手順を除外</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Ends of %n long names left out</source>
+        <extracomment>One: End of %n long name left out</extracomment>
+        <translation>
+            <numerusform>長すぎる名前 %n 件の末尾を省略しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Scramble types left out: {types}</source>
+        <translation>スクランブルの種類を除外：{types}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/session_import.py"/>
+        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
+        <translation>3×3×3や2×2×2のタイムが含まれていません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/statistics_text.py"/>
+        <source>This text holds no times</source>
+        <translation>このテキストにタイムはありません</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>{text} is no time</source>
         <translation>{text} はタイムではありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>No time is given</source>
         <translation>タイムがありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>Write 12.34, 1:02.34, 14.34+ or DNF</source>
         <translation>12.34、1:02.34、14.34+ または DNF と書いてください</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This line is no solve, as Statewalk exports its times</source>
         <translation>この行は Statewalk が書き出した記録ではありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>line {number}</source>
         <translation>{number}行目</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This line is no solve, as csTimer exports its times</source>
         <translation>この行は csTimer が書き出すタイムではありません</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This is not written as comma-separated text</source>
         <translation>カンマ区切りのテキストではありません</translation>
     </message>
@@ -804,6 +799,16 @@
         <location filename="../../../core/cube/walk/facts.py"/>
         <source>The counted walk is incomplete</source>
         <translation>数え上げたウォークが不完全です</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/walk/ideals.py"/>
+        <source>3×3×3, quarter turns</source>
+        <translation>3×3×3、クォーターターン</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/walk/ideals.py"/>
+        <source>2×2×2, quarter turns</source>
+        <translation>2×2×2、クォーターターン</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/lumping.py"/>
@@ -834,11 +839,6 @@
         <location filename="../../../core/cube/walk/random_walk.py"/>
         <source>The exact walk on the 3×3×3 is known for at most {turns}, not {longest}</source>
         <translation>3×3×3の厳密なウォークが分かっているのは{turns}手までで、{longest}手は求められません</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/wildcards.py"/>
-        <source>No cube that fits can be reached by turns</source>
-        <translation>合うキューブのうち、回して到達できるものはありません</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>

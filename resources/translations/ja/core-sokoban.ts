@@ -761,6 +761,11 @@
         <translation>そのマスに荷物はありません</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/quantified.py"/>
+        <source>A formula here has {wanted} quantifiers, not {found}</source>
+        <translation>ここの式には量化子が{wanted}個必要ですが、{found}個です</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/replay.py"/>
         <source>{letter} is not a move. Use l u r d</source>
         <translation>{letter}は手ではありません。l u r dを使ってください</translation>

@@ -1290,6 +1290,26 @@
         <translation>定常分布との距離</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/charts/curves.py"/>
+        <source>{interval} of {games}</source>
+        <translation>{games}中{interval}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/curves.py"/>
+        <source>Measured by {source}.</source>
+        <translation>{source}による実測。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/iterations.py"/>
+        <source>by Korf's formula</source>
+        <translation>Korfの公式による</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/iterations.py"/>
+        <source>without a bound, bᵈ</source>
+        <translation>下界なし、bᵈ</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
         <source>depth, each in its own unit</source>
         <translation>深さ（それぞれの単位）</translation>
@@ -1389,57 +1409,57 @@
         <translation>テーマ</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
         <translation>パズルごとに、局面が深さにどう分布するかを示します。値が近似のところは破線です。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
         <translation>状態：対数軸のD(d)。割合：D(d) / Σ D、またはd / 最大の深さに対する密度。累積：深さd以下の全状態に占める割合。半数点：全状態の半分が収まる、最大の深さに対する最小の割合。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
         <translation>木のように枝分かれするパズルでは、ほとんどの局面が最大の深さの近くにあります。局面がすぐに合流するパズルでは、中ほどに最も多くあります。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>Depths compared</source>
         <translation>深さの比較</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>Compare</source>
         <translation>比較</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>half way at {share} of the deepest</source>
         <translation>半数点は最大の深さの{share}</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>{least:.0f} to {most}</source>
         <translation>{least:.0f}～{most}</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>compared</source>
         <translation>比較</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>half way at</source>
         <translation>半数点</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>at the latest</source>
         <translation>最も遅いもの</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/comparison.py"/>
+        <location filename="../../../app/lab/compare/comparison.py"/>
         <source>Sokoban, The Turnstile</source>
         <translation>倉庫番、回転木戸</translation>
     </message>
@@ -1856,16 +1876,6 @@
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>lumped says</source>
         <translation>集約した連鎖では</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/curves.py"/>
-        <source>{interval} of {games}</source>
-        <translation>{games}中{interval}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/curves.py"/>
-        <source>Measured by {source}.</source>
-        <translation>{source}による実測。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/board.py"/>
@@ -2740,16 +2750,6 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>From binomial</source>
         <translation>二項モデルから</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>by Korf's formula</source>
-        <translation>Korfの公式による</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>without a bound, bᵈ</source>
-        <translation>下界なし、bᵈ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>

@@ -4,6 +4,464 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Vector drawing</source>
+        <translation>ベクター画像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>PDF document</source>
+        <translation>PDF文書</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Comma-separated numbers</source>
+        <translation>カンマ区切りの数値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
+        <translation>{ending}は画像形式ではありません。.png、.svg、.pdfが使えます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} の拡張子は別の種類のファイルのものです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>名前の末尾を次のいずれかにしてください: {endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Nothing was saved.</source>
+        <translation>何も保存されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{name} is there already. Replace it?</source>
+        <translation>{name}はすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Export picture</source>
+        <translation>画像を書き出す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>The picture was not saved.</source>
+        <translation>画像は保存されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Save numbers</source>
+        <translation>数値を保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>The numbers were not saved.</source>
+        <translation>数値は保存されませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Copied the picture</source>
+        <translation>画像をコピーしました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Paste it into any document</source>
+        <translation>文書に貼り付けられます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Saving {name}</source>
+        <translation>{name}の保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Saved {name}</source>
+        <translation>{name}を保存しました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/jobs/jobs.py"/>
+        <source>The system has not so much memory</source>
+        <translation>システムのメモリが足りません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{trials}回中{seen}回</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{others} and {last}</source>
+        <translation>{others}と{last}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>facts of one thing</comment>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}; {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}／{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}. {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}。{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before} {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds}秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes}分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f}時間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{duration} at most</source>
+        <translation>最長{duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>about {duration} left</source>
+        <translation>残り約{duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Cube</source>
+        <translation>キューブ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Turn, scramble and replay Rubik's Cube</source>
+        <translation>ルービックキューブの回転、スクランブル、再生</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Sokoban</source>
+        <translation>倉庫番</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Push boxes onto goals, with the mouse or the keyboard</source>
+        <translation>マウスやキーボードで荷物をゴールまで押す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>2048</source>
+        <translation>2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
+        <translation>2×2から8×8の盤でタイルを動かして合体させる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Lab</source>
+        <translation>ラボ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Depth distributions and random walks, full size</source>
+        <translation>深さの分布とランダムウォークを全面で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/services.py"/>
+        <source>Ready</source>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/session/session.py"/>
+        <source>The saved game has {moves} moves and stands at move {position}</source>
+        <translation>保存されたゲームは{moves}手ですが、現在位置が{position}手目になっています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/session/session.py"/>
+        <source>A line of play that was left does not begin in the saved game</source>
+        <translation>離れた手順の始まりが保存されたゲームにありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name}は新しいバージョンのStatewalkで書かれています。読み込むにはプログラムを更新してください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>another program has locked the file</source>
+        <translation>ほかのプログラムがファイルをロックしています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>the disk is full</source>
+        <translation>ディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name}が見つかりません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{path} cannot be changed</source>
+        <translation>{path}を変更できません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} cannot be opened</source>
+        <translation>{name}を開けません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>the disk does not take it</source>
+        <translation>ディスクに書き込めません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{place} is not {what}</source>
+        <translation>{place}は{what}ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a text of at most {longest} characters</source>
+        <translation>{longest}文字以内の文字列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a text in Unicode</source>
+        <translation>Unicodeの文字列</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>{least}から{most}までの整数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a number from {least:g} to {most:g}</source>
+        <translation>{least:g}から{most:g}までの数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>true or false</source>
+        <translation>真偽値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a list of at most {most} entries</source>
+        <translation>{most}項目以内のリスト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{number} values</source>
+        <translation>{number}個の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a record</source>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{place} has no {name}</source>
+        <translation>{place}に{name}がありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record is not a text</source>
+        <translation>記録が文字列ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record holds more values than anybody needs</source>
+        <translation>記録に含まれる値が多すぎます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record is not written in JSON</source>
+        <translation>記録がJSON形式ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{word} is not a number</source>
+        <translation>{word}は数ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{digits} is too large a number</source>
+        <translation>{digits}は大きすぎる数です</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>保存ファイルが破損していました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <translation>保存ファイルが破損していたため、{name}として退避しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>What could be read of it (%n records) is taken over.</source>
+        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <translation>
+            <numerusform>読み取れた分（%n件）は引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>別のプログラムが保存ファイルを置き換えました。置き換えたファイルは{name}として残し、元の内容を書き直しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>保存ファイルがなくなっていたため、書き直しました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>Settings are not kept: {name} cannot be changed.</source>
+        <translation>設定は保存されません：{name}を変更できません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
+        <translation>{name}は破損していました。読み取れた内容は有効で、元のファイルは{aside}として残してあります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} は設定ファイルではなかったため、すべての設定を初期値に戻しました。元のものは {aside} として残しています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} cannot be read</source>
+        <translation>{name}を読み取れません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
+        <translation>{name}を読み取れません：{error}。Statewalkを再起動するまで何も保存されません。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>Not saved: {problem}</source>
+        <translation>保存できません：{problem}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>Not saved: {reason}</source>
+        <translation>保存できません：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name}が破損しています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>{count} bytes</source>
+        <translation>{count}バイト</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>none yet</source>
+        <translation>まだなし</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>System</source>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>{threads} of {all}</source>
+        <translation>{threads} / {all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Saved in</source>
+        <translation>保存先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Tables</source>
+        <translation>テーブル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
+        <translation>{name}は{width}×{height}ピクセルです。上限は{most}メガピクセルです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>Make it smaller</source>
+        <translation>小さくしてください</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>{name} is not an image this program reads</source>
+        <translation>{name}はこのプログラムで読める画像ではありません</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
+        <translation>PNG、JPEG、WebP、GIF、BMPのいずれかを使ってください</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/charts/asked.py"/>
         <source>figure of the plot</source>
         <translation>図の値</translation>
@@ -125,11 +583,6 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/exported.py"/>
-        <source>Save numbers</source>
-        <translation>数値を保存</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy numbers</source>
         <translation>数値をコピー</translation>
     </message>
@@ -223,459 +676,6 @@
         <location filename="../../../app/plots/panes/switcher.py"/>
         <source>Plot</source>
         <translation>図</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
-        <translation>{name}は新しいバージョンのStatewalkで書かれています。読み込むにはプログラムを更新してください。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>another program has locked the file</source>
-        <translation>ほかのプログラムがファイルをロックしています</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>the disk is full</source>
-        <translation>ディスクがいっぱいです</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} is gone</source>
-        <translation>{name}が見つかりません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{path} cannot be changed</source>
-        <translation>{path}を変更できません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} cannot be opened</source>
-        <translation>{name}を開けません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>the disk does not take it</source>
-        <translation>ディスクに書き込めません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Picture</source>
-        <translation>画像</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Vector drawing</source>
-        <translation>ベクター画像</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>PDF document</source>
-        <translation>PDF文書</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Comma-separated numbers</source>
-        <translation>カンマ区切りの数値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
-        <translation>{ending}は画像形式ではありません。.png、.svg、.pdfが使えます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
-        <translation>{name} の拡張子は別の種類のファイルのものです</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>End the name in {endings}</source>
-        <translation>名前の末尾を次のいずれかにしてください: {endings}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Nothing was saved.</source>
-        <translation>何も保存されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} is there already. Replace it?</source>
-        <translation>{name}はすでにあります。置き換えますか？</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Export picture</source>
-        <translation>画像を書き出す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>The picture was not saved.</source>
-        <translation>画像は保存されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>The numbers were not saved.</source>
-        <translation>数値は保存されませんでした。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Copied the picture</source>
-        <translation>画像をコピーしました</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Paste it into any document</source>
-        <translation>文書に貼り付けられます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Saving {name}</source>
-        <translation>{name}の保存</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Saved {name}</source>
-        <translation>{name}を保存しました</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{place} is not {what}</source>
-        <translation>{place}は{what}ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record</source>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a text of at most {longest} characters</source>
-        <translation>{longest}文字以内の文字列</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a text in Unicode</source>
-        <translation>Unicodeの文字列</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a whole number from {least} to {most}</source>
-        <translation>{least}から{most}までの整数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a number from {least:g} to {most:g}</source>
-        <translation>{least:g}から{most:g}までの数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>true or false</source>
-        <translation>真偽値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a list of at most {most} entries</source>
-        <translation>{most}項目以内のリスト</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{number} values</source>
-        <translation>{number}個の値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>Value</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a record</source>
-        <translation>記録</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{place} has no {name}</source>
-        <translation>{place}に{name}がありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record is not a text</source>
-        <translation>記録が文字列ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record holds more values than anybody needs</source>
-        <translation>記録に含まれる値が多すぎます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record is not written in JSON</source>
-        <translation>記録がJSON形式ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{word} is not a number</source>
-        <translation>{word}は数ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{digits} is too large a number</source>
-        <translation>{digits}は大きすぎる数です</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name}は{width}×{height}ピクセルです。上限は{most}メガピクセルです</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>Make it smaller</source>
-        <translation>小さくしてください</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>{name} is not an image this program reads</source>
-        <translation>{name}はこのプログラムで読める画像ではありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
-        <translation>PNG、JPEG、WebP、GIF、BMPのいずれかを使ってください</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>The system has not so much memory</source>
-        <translation>システムのメモリが足りません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>{count} bytes</source>
-        <translation>{count}バイト</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>none yet</source>
-        <translation>まだなし</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>System</source>
-        <translation>システム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Threads</source>
-        <translation>スレッド</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>{threads} of {all}</source>
-        <translation>{threads} / {all}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Saved in</source>
-        <translation>保存先</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Tables</source>
-        <translation>テーブル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Cube</source>
-        <translation>キューブ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Turn, scramble and replay Rubik's Cube</source>
-        <translation>ルービックキューブの回転、スクランブル、再生</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Sokoban</source>
-        <translation>倉庫番</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Push boxes onto goals, with the mouse or the keyboard</source>
-        <translation>マウスやキーボードで荷物をゴールまで押す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>2048</source>
-        <translation>2048</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
-        <translation>2×2から8×8の盤でタイルを動かして合体させる</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Lab</source>
-        <translation>ラボ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Depth distributions and random walks, full size</source>
-        <translation>深さの分布とランダムウォークを全面で</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/recovery.py"/>
-        <source>The file of saved games was damaged.</source>
-        <translation>保存ファイルが破損していました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
-        <translation>保存ファイルが破損していたため、{name}として退避しました。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
-        <translation>
-            <numerusform>読み取れた分（%n件）は引き継ぎました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
-        <translation>別のプログラムが保存ファイルを置き換えました。置き換えたファイルは{name}として残し、元の内容を書き直しました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
-        <translation>保存ファイルがなくなっていたため、書き直しました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/sampled.py"/>
-        <source>{seen} of {trials}</source>
-        <translation>{trials}回中{seen}回</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/services.py"/>
-        <source>Ready</source>
-        <translation>準備完了</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/session.py"/>
-        <source>The saved game has {moves} moves and stands at move {position}</source>
-        <translation>保存されたゲームは{moves}手ですが、現在位置が{position}手目になっています</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/session.py"/>
-        <source>A line of play that was left does not begin in the saved game</source>
-        <translation>離れた手順の始まりが保存されたゲームにありません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>設定は保存されません：{name}を変更できません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
-        <translation>{name}は破損していました。読み取れた内容は有効で、元のファイルは{aside}として残してあります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
-        <translation>{name} は設定ファイルではなかったため、すべての設定を初期値に戻しました。元のものは {aside} として残しています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} cannot be read</source>
-        <translation>{name}を読み取れません</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
-        <translation>{name}を読み取れません：{error}。Statewalkを再起動するまで何も保存されません。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>Not saved: {problem}</source>
-        <translation>保存できません：{problem}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>Not saved: {reason}</source>
-        <translation>保存できません：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} is damaged</source>
-        <translation>{name}が破損しています</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{others} and {last}</source>
-        <translation>{others}と{last}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}, {after}</source>
-        <comment>items of a list</comment>
-        <translation>{before}、{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}, {after}</source>
-        <comment>facts of one thing</comment>
-        <translation>{before}、{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}; {after}</source>
-        <comment>items of a list</comment>
-        <translation>{before}／{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}. {after}</source>
-        <comment>two sentences</comment>
-        <translation>{before}。{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before} {after}</source>
-        <comment>two sentences</comment>
-        <translation>{before}{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{name}: {value}</source>
-        <translation>{name}：{value}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{seconds} s</source>
-        <translation>{seconds}秒</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{minutes} min</source>
-        <translation>{minutes}分</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{hours:.1f} h</source>
-        <translation>{hours:.1f}時間</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{duration} at most</source>
-        <translation>最長{duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>about {duration} left</source>
-        <translation>残り約{duration}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
@@ -824,36 +824,6 @@
         <translation>3つのパズルと、それについて知られているすべて。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>As the system</source>
-        <translation>システムに合わせる</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Restart now</source>
-        <translation>今すぐ再起動</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Close the window and open it again; everything is kept</source>
-        <translation>ウィンドウを閉じて開き直します。内容はすべて保持されます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation>手の記号は変わりません：U D L R F Bは世界共通です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>{name} after a restart, which keeps everything.</source>
-        <translation>再起動すると{name}になります。内容はすべて保持されます。</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/motion.py"/>
         <source>Reading the settings of the system</source>
         <translation>システムの設定の読み込み</translation>
@@ -929,106 +899,176 @@
         <translation>ゲーム、履歴、設定はすべて自動的に保存されます。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Restart now</source>
+        <translation>今すぐ再起動</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Close the window and open it again; everything is kept</source>
+        <translation>ウィンドウを閉じて開き直します。内容はすべて保持されます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
+        <translation>手の記号は変わりません：U D L R F Bは世界共通です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>{name} after a restart, which keeps everything.</source>
+        <translation>再起動すると{name}になります。内容はすべて保持されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>System</source>
         <comment>theme</comment>
         <translation>システム</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Light</source>
         <comment>theme</comment>
         <translation>ライト</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Dark</source>
         <comment>theme</comment>
         <translation>ダーク</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>ハイコントラスト</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: system</source>
         <translation>テーマ：システム</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: light</source>
         <translation>テーマ：ライト</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: dark</source>
         <translation>テーマ：ダーク</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: high contrast</source>
         <translation>テーマ：ハイコントラスト</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>System</source>
         <comment>motion</comment>
         <translation>システム</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Full</source>
         <comment>motion</comment>
         <translation>すべて</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Reduced</source>
         <comment>motion</comment>
         <translation>控えめ</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Look</source>
         <translation>外観</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Computing</source>
         <translation>計算</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Storage</source>
         <translation>保存</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme</source>
         <translation>テーマ</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Motion</source>
         <translation>動き</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Compact spacing</source>
         <translation>間隔を詰める</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Spacing</source>
         <translation>間隔</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Interface size</source>
+        <translation>表示サイズ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>This screen has room for {most}, which is shown after a restart.</source>
+        <translation>この画面には {most} まで入り、再起動後に表示されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>This screen has room for {most} at most, which is what you see.</source>
+        <translation>この画面には最大 {most} まで入り、今その大きさで表示されています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Shown after a restart, which keeps everything.</source>
+        <translation>再起動後に反映されます。内容はすべて保持されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Another size is shown after a restart, which keeps everything.</source>
+        <translation>サイズの変更は再起動後に反映されます。内容はすべて保持されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Games, levels, proofs and times. They are kept until you delete them.</source>
+        <translation>ゲーム、面、証明、タイム。削除するまで残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
+        <translation>ソルバーのテーブル。削除しても、必要になれば作り直されます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Open folder: {name}</source>
+        <translation>フォルダーを開く：{name}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/search_words.py"/>
@@ -1126,31 +1166,6 @@
         <translation>読み上げ 音声 視覚障害 説明 アクセシビリティ 文章 スクリーンリーダー 局面</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Interface size</source>
-        <translation>表示サイズ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has room for {most}, which is shown after a restart.</source>
-        <translation>この画面には {most} まで入り、再起動後に表示されます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has room for {most} at most, which is what you see.</source>
-        <translation>この画面には最大 {most} まで入り、今その大きさで表示されています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Shown after a restart, which keeps everything.</source>
-        <translation>再起動後に反映されます。内容はすべて保持されます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Another size is shown after a restart, which keeps everything.</source>
-        <translation>サイズの変更は再起動後に反映されます。内容はすべて保持されます。</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/start_notices.py"/>
         <source>Close</source>
         <translation>閉じる</translation>
@@ -1164,21 +1179,6 @@
         <location filename="../../../app/shell/start_notices.py"/>
         <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
         <translation>応答があれば、このウィンドウは自動的に閉じます。応答しないままなら、そちらを終了してください。ここでStatewalkが開きます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Games, levels, proofs and times. They are kept until you delete them.</source>
-        <translation>ゲーム、面、証明、タイム。削除するまで残ります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
-        <translation>ソルバーのテーブル。削除しても、必要になれば作り直されます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Open folder: {name}</source>
-        <translation>フォルダーを開く：{name}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/unsaved.py"/>
@@ -1354,54 +1354,160 @@
         <translation>深さ{depth}、{unit}、証明済み</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Hue</source>
-        <translation>色相</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Saturation</source>
-        <translation>彩度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Brightness</source>
-        <translation>明度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Colour in digits</source>
-        <translation>色の値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Red, green and blue as six hexadecimal digits</source>
-        <translation>赤・緑・青を16進6桁で</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Digits</source>
-        <translation>値</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>No command has these words. Try a shorter one.</source>
         <translation>一致するコマンドはありません。短い語で試してください。</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>not now</source>
         <translation>今は使えません</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>Command</source>
         <translation>コマンド</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>Type a command</source>
         <translation>コマンドを入力</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>In words</source>
+        <translation>言葉で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>With formulas</source>
+        <translation>数式つき</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Every number with a dotted underline opens its sheet.</source>
+        <translation>点線の付いた数値をクリックすると、説明が開きます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>This is being worked out.</source>
+        <translation>計算しています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>In words or with formulas</source>
+        <translation>言葉で、または数式つきで</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Formula</source>
+        <translation>数式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>with the values of this run</source>
+        <translation>今回の値を代入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>How it was checked</source>
+        <translation>検証の方法</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Change this assumption</source>
+        <translation>この仮定を変える</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Back</source>
+        <comment>to the values from before</comment>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Set the assumptions back to what they were</source>
+        <translation>仮定を元の値に戻す</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Where {value} comes from</source>
+        <translation>{value}の出どころ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>On the command line: {command}.</source>
+        <translation>コマンドライン：{command}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Printed by {source}</source>
+        <translation>{source}の記載</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copy all of it as text</source>
+        <translation>すべてテキストとしてコピー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Save the numbers as CSV</source>
+        <translation>数値をCSVで保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Nothing was saved</source>
+        <translation>何も保存されませんでした</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Hue</source>
+        <translation>色相</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Saturation</source>
+        <translation>彩度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Brightness</source>
+        <translation>明度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Colour in digits</source>
+        <translation>色の値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Red, green and blue as six hexadecimal digits</source>
+        <translation>赤・緑・青を16進6桁で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Digits</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/range_slider.py"/>
+        <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
+        <translation>{name}：どちらの端もドラッグできます。矢印キーで上端、Shiftを加えると下端が動きます</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>
@@ -1409,115 +1515,9 @@
         <translation>{name}：その出どころ</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>In words</source>
-        <translation>言葉で</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>With formulas</source>
-        <translation>数式つき</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Every number with a dotted underline opens its sheet.</source>
-        <translation>点線の付いた数値をクリックすると、説明が開きます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>This is being worked out.</source>
-        <translation>計算しています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>In words or with formulas</source>
-        <translation>言葉で、または数式つきで</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Formula</source>
-        <translation>数式</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>with the values of this run</source>
-        <translation>今回の値を代入</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>How it was checked</source>
-        <translation>検証の方法</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Change this assumption</source>
-        <translation>この仮定を変える</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Back</source>
-        <comment>to the values from before</comment>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Set the assumptions back to what they were</source>
-        <translation>仮定を元の値に戻す</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Where {value} comes from</source>
-        <translation>{value}の出どころ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>On the command line: {command}.</source>
-        <translation>コマンドライン：{command}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Printed by {source}</source>
-        <translation>{source}の記載</translation>
-    </message>
-    <message>
         <location filename="../../../app/widgets/playback_row.py"/>
         <source>{position} of {count}</source>
         <translation>{position} / {count}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/range_slider.py"/>
-        <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
-        <translation>{name}：どちらの端もドラッグできます。矢印キーで上端、Shiftを加えると下端が動きます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copy all of it as text</source>
-        <translation>すべてテキストとしてコピー</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Save the numbers as CSV</source>
-        <translation>数値をCSVで保存</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Close (Esc)</source>
-        <translation>閉じる (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copied</source>
-        <translation>コピーしました</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Nothing was saved</source>
-        <translation>何も保存されませんでした</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/status.py"/>

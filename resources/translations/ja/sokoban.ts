@@ -4,29 +4,49 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Counting positions</source>
         <translation>局面の数え上げ</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>at most {limit}</source>
         <translation>最大{limit}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>the nearest first</source>
         <translation>近いものから順に</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Following the random pusher</source>
         <translation>ランダムな押し手の追跡</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Looking the position up</source>
         <translation>局面の照会</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <source>A push leads here from a position that was proved to have no solution</source>
+        <translation>解がないと証明された局面から押して、ここに来ます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <source>A pull leads here from a position that was proved to have no way back</source>
+        <translation>戻る手順がないと証明された局面から引いて、ここに来ます</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/traps.py"/>
+        <source>Some of the boxes begin in a trap that nothing opens</source>
+        <translation>一部の荷物が、何をしても開かない罠の中から始まります</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/traps.py"/>
+        <source>Looking for traps</source>
+        <translation>罠の検出</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/hand.py"/>
@@ -2491,11 +2511,6 @@
         <translation>{moves:,}手あります。上限は{most:,}手です</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/history_rows.py"/>
-        <source>a line was left here</source>
-        <translation>ここで手順を離れました</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/library/about.py"/>
         <source>difficulty</source>
         <translation>難しさ</translation>
@@ -3079,16 +3094,6 @@
         <location filename="../../../app/sokoban/library/library.py"/>
         <source>{collection} comes with the program; keep your level under another name</source>
         <translation>{collection}はプログラムに付属のものです。面は別の名前で保管してください</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/lost.py"/>
-        <source>A push leads here from a position that was proved to have no solution</source>
-        <translation>解がないと証明された局面から押して、ここに来ます</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/lost.py"/>
-        <source>A pull leads here from a position that was proved to have no way back</source>
-        <translation>戻る手順がないと証明された局面から引いて、ここに来ます</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
@@ -4457,6 +4462,11 @@
         <location filename="../../../app/sokoban/picture/original.py"/>
         <source>{columns} × {rows} squares of {size:.4g} pixels from {left:.4g}, {top:.4g}</source>
         <translation>{columns}×{rows}マス、1マス{size:.4g}ピクセル、左上は{left:.4g}, {top:.4g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/play/history_rows.py"/>
+        <source>a line was left here</source>
+        <translation>ここで手順を離れました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -6153,16 +6163,6 @@
         <translation>
             <numerusform>%n手の後に離れた手順</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/traps.py"/>
-        <source>Some of the boxes begin in a trap that nothing opens</source>
-        <translation>一部の荷物が、何をしても開かない罠の中から始まります</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/traps.py"/>
-        <source>Looking for traps</source>
-        <translation>罠の検出</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/wording.py"/>

@@ -4,61 +4,6 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The file holds more than {most:,} times</source>
-        <translation>文件超过 {most:,} 次成绩</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The file is not written in JSON, as csTimer exports its times</source>
-        <translation>文件不是 csTimer 导出成绩所用的 JSON 格式</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This is no file of csTimer: it holds no session</source>
-        <translation>这不是 csTimer 的文件：其中没有分组</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
-        <translation>第 {number} 组不是 csTimer 导出成绩所用的 JSON 格式</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This session is not a list of times</source>
-        <translation>此分组不是成绩列表</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>session {number}</source>
-        <translation>第 {number} 组</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>session {session}, solve {number}</source>
-        <translation>第 {session} 组第 {number} 次</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This solve has no time</source>
-        <translation>此次还原没有成绩</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This time is out of all range</source>
-        <translation>此成绩超出范围</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>This solve has no date</source>
-        <translation>此次还原没有日期</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/cstimer.py"/>
-        <source>The scramble and the comment of this solve are not both texts</source>
-        <translation>此次还原的打乱和备注不都是文本</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/estimate/network.py"/>
         <source>{name} is damaged: it holds no network that estimates depth</source>
         <translation>{name} 已损坏：其中没有估计深度的网络</translation>
@@ -282,16 +227,6 @@
         <translation>有两个块被对调</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/ideals.py"/>
-        <source>3×3×3, quarter turns</source>
-        <translation>3×3×3，QTM</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/ideals.py"/>
-        <source>2×2×2, quarter turns</source>
-        <translation>2×2×2，QTM</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/metrics.py"/>
         <source>quarter turns</source>
         <translation>QTM 步</translation>
@@ -328,192 +263,144 @@
         <translation>{name} 不是度量。请用 {names}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>column {column}</source>
         <translation>第 {column} 列</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The text stands for more than {most:,} moves</source>
         <translation>此文本代表的步骤超过 {most:,} 步</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The comment {opened} is never closed by {closed}</source>
         <translation>注释 {opened} 没有用 {closed} 闭合</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>More than {most} brackets stand inside one another</source>
         <translation>括号嵌套超过 {most} 层</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {bracket} is never closed</source>
         <translation>{bracket} 没有闭合</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {opened} is closed by {closed}</source>
         <translation>{opened} 被 {closed} 闭合</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The brackets before this one stand for too many moves</source>
         <translation>此括号之前的括号代表的步骤太多</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{written} right after a bracket is a repeat or a rotation. Write {repeat} or {rotation}</source>
         <translation>紧跟在括号后的 {written} 既可能是重复，也可能是整体转动。请写 {repeat} 或 {rotation}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{brackets} has no comma and no colon. Write (R U) for a group, [R, U] for a commutator, [R: U] for a conjugate</source>
         <translation>{brackets} 中既无逗号也无冒号。分组请写 (R U)，换位子请写 [R, U]，共轭请写 [R: U]</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>move {number}</source>
         <translation>第 {number} 步</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{move} is not a move. Layers are counted from a face, as in {example}</source>
         <translation>{move} 不是步骤。层从一个面数起，如 {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{move} is not a turn. Write {quarter}, {half} or {back}</source>
         <translation>{move} 不是转动。请写 {quarter}、{half} 或 {back}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. To repeat moves, write {example}</source>
         <translation>{mark} 出现在任何步骤之前。要重复步骤，请写 {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. Layers are counted from a face, as in {example}</source>
         <translation>{mark} 出现在任何步骤之前。层数从某个面数起，如 {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. The rotation is written {meant}</source>
         <translation>{letter} 不是步骤。整体转动写作 {meant}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. The slice is written {meant}</source>
         <translation>{letter} 不是步骤。中层转动写作 {meant}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move. Use U D L R F B</source>
         <translation>{letter} 不是步骤。请用 U D L R F B</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{letter} is not a move of the 2×2×2. Use U D L R F B x y z</source>
         <translation>{letter} 不是 2×2×2 的步骤。请用 U D L R F B x y z</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {size}×{size}×{size} has no layer {layer}</source>
         <translation>{size}×{size}×{size} 没有第 {layer} 层</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The {bracket} closes nothing</source>
         <translation>{bracket} 没有对应的左括号</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>A comma belongs inside square brackets, [R, U]</source>
         <translation>逗号应在方括号内，[R, U]</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>A colon belongs inside square brackets, [R: U]</source>
         <translation>冒号应在方括号内，[R: U]</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The square brackets hold one comma too many</source>
         <translation>方括号内多了一个逗号</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>The square brackets hold one colon too many</source>
         <translation>方括号内多了一个冒号</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{mark} stands before any move. Write it after one, as in {example}</source>
         <translation>{mark} 出现在任何步骤之前。请写在步骤之后，如 {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>{written} stands after no bracket. To repeat moves, write {example}</source>
         <translation>{written} 前面没有括号。要重复步骤，请写 {example}</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/notation.py"/>
+        <location filename="../../../core/cube/notation/notation.py"/>
         <source>“{word}” is not a move. Write words between {opened} and {closed}</source>
         <translation>“{word}” 不是步骤。文字请写在 {opened} 和 {closed} 之间</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n sessions of other puzzles left out: {types}</source>
-        <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
-        <translation>
-            <numerusform>略过其他魔方的 %n 组：{types}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n solves without a time left out</source>
-        <extracomment>One: %n solve without a time left out</extracomment>
-        <translation>
-            <numerusform>略过 %n 条没有时间的记录</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>%n lines left out that are no time, the first is line {first}</source>
-        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
-        <translation>
-            <numerusform>略过 %n 行非成绩内容，首行为第 {first} 行</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Phases of %n times left out</source>
-        <extracomment>One: Phases of %n time left out</extracomment>
-        <translation>
-            <numerusform>略过 %n 个成绩的分段</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Recorded moves of %n times left out</source>
-        <extracomment>One: Recorded moves of %n time left out</extracomment>
-        <translation>
-            <numerusform>略过 %n 个成绩的转动记录</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Ends of %n long names left out</source>
-        <extracomment>One: End of %n long name left out</extracomment>
-        <translation>
-            <numerusform>省略了 %n 个过长名称的末尾</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../../../core/cube/omissions.py"/>
-        <source>Scramble types left out: {types}</source>
-        <translation>略过打乱类型：{types}</translation>
+        <location filename="../../../core/cube/notation/wildcards.py"/>
+        <source>No cube that fits can be reached by turns</source>
+        <translation>没有相符的魔方可由转动到达</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted.py"/>
@@ -646,11 +533,6 @@
         <translation>{move} 不是单个步骤</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/session_import.py"/>
-        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
-        <translation>其中没有 3×3×3 或 2×2×2 的成绩</translation>
-    </message>
-    <message>
         <location filename="../../../core/cube/solve/__init__.py"/>
         <source>{name} is no size of tables. Use {names}</source>
         <translation>{name} 不是表的大小。请用 {names}</translation>
@@ -694,11 +576,6 @@
         <location filename="../../../core/cube/solve/tables.py"/>
         <source>{name} does not say what it holds</source>
         <translation>{name} 没有说明其内容</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/statistics_text.py"/>
-        <source>This text holds no times</source>
-        <translation>此文本不含成绩</translation>
     </message>
     <message>
         <location filename="../../../core/cube/subgoals/goal.py"/>
@@ -751,37 +628,155 @@
         <translation>没有深度为 {depth} 的情形</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The file holds more than {most:,} times</source>
+        <translation>文件超过 {most:,} 次成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The file is not written in JSON, as csTimer exports its times</source>
+        <translation>文件不是 csTimer 导出成绩所用的 JSON 格式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This is no file of csTimer: it holds no session</source>
+        <translation>这不是 csTimer 的文件：其中没有分组</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>Session {number} is not written in JSON, as csTimer exports its times</source>
+        <translation>第 {number} 组不是 csTimer 导出成绩所用的 JSON 格式</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This session is not a list of times</source>
+        <translation>此分组不是成绩列表</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>session {number}</source>
+        <translation>第 {number} 组</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>session {session}, solve {number}</source>
+        <translation>第 {session} 组第 {number} 次</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This solve has no time</source>
+        <translation>此次还原没有成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This time is out of all range</source>
+        <translation>此成绩超出范围</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>This solve has no date</source>
+        <translation>此次还原没有日期</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/cstimer.py"/>
+        <source>The scramble and the comment of this solve are not both texts</source>
+        <translation>此次还原的打乱和备注不都是文本</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n sessions of other puzzles left out: {types}</source>
+        <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
+        <translation>
+            <numerusform>略过其他魔方的 %n 组：{types}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n solves without a time left out</source>
+        <extracomment>One: %n solve without a time left out</extracomment>
+        <translation>
+            <numerusform>略过 %n 条没有时间的记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>%n lines left out that are no time, the first is line {first}</source>
+        <extracomment>One: %n line left out that is no time: line {first}</extracomment>
+        <translation>
+            <numerusform>略过 %n 行非成绩内容，首行为第 {first} 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Phases of %n times left out</source>
+        <extracomment>One: Phases of %n time left out</extracomment>
+        <translation>
+            <numerusform>略过 %n 个成绩的分段</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Recorded moves of %n times left out</source>
+        <extracomment>One: Recorded moves of %n time left out</extracomment>
+        <translation>
+            <numerusform>略过 %n 个成绩的转动记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Ends of %n long names left out</source>
+        <extracomment>One: End of %n long name left out</extracomment>
+        <translation>
+            <numerusform>省略了 %n 个过长名称的末尾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/omissions.py"/>
+        <source>Scramble types left out: {types}</source>
+        <translation>略过打乱类型：{types}</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/session_import.py"/>
+        <source>It holds no times of a 3×3×3 or a 2×2×2</source>
+        <translation>其中没有 3×3×3 或 2×2×2 的成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/statistics_text.py"/>
+        <source>This text holds no times</source>
+        <translation>此文本不含成绩</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>{text} is no time</source>
         <translation>{text} 不是时间</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>No time is given</source>
         <translation>没有给出时间</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times.py"/>
+        <location filename="../../../core/cube/timing/times.py"/>
         <source>Write 12.34, 1:02.34, 14.34+ or DNF</source>
         <translation>请写成 12.34、1:02.34、14.34+ 或 DNF</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This line is no solve, as Statewalk exports its times</source>
         <translation>这一行不是 Statewalk 导出的成绩</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>line {number}</source>
         <translation>第 {number} 行</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This line is no solve, as csTimer exports its times</source>
         <translation>此行不是 csTimer 导出的成绩</translation>
     </message>
     <message>
-        <location filename="../../../core/cube/times_csv.py"/>
+        <location filename="../../../core/cube/timing/times_csv.py"/>
         <source>This is not written as comma-separated text</source>
         <translation>这不是以逗号分隔的文本</translation>
     </message>
@@ -804,6 +799,16 @@
         <location filename="../../../core/cube/walk/facts.py"/>
         <source>The counted walk is incomplete</source>
         <translation>已计数的游走不完整</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/walk/ideals.py"/>
+        <source>3×3×3, quarter turns</source>
+        <translation>3×3×3，QTM</translation>
+    </message>
+    <message>
+        <location filename="../../../core/cube/walk/ideals.py"/>
+        <source>2×2×2, quarter turns</source>
+        <translation>2×2×2，QTM</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/lumping.py"/>
@@ -834,11 +839,6 @@
         <location filename="../../../core/cube/walk/random_walk.py"/>
         <source>The exact walk on the 3×3×3 is known for at most {turns}, not {longest}</source>
         <translation>3×3×3 的精确游走至多已知到 {turns}，而非 {longest}</translation>
-    </message>
-    <message>
-        <location filename="../../../core/cube/wildcards.py"/>
-        <source>No cube that fits can be reached by turns</source>
-        <translation>没有相符的魔方可由转动到达</translation>
     </message>
     <message>
         <location filename="../../../resources/patterns/cube.json"/>

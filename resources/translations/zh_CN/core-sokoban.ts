@@ -761,6 +761,11 @@
         <translation>该格上没有箱子</translation>
     </message>
     <message>
+        <location filename="../../../core/sokoban/quantified.py"/>
+        <source>A formula here has {wanted} quantifiers, not {found}</source>
+        <translation>这里的公式有 {wanted} 个量词，不是 {found} 个</translation>
+    </message>
+    <message>
         <location filename="../../../core/sokoban/replay.py"/>
         <source>{letter} is not a move. Use l u r d</source>
         <translation>{letter} 不是步骤。请用 l u r d</translation>

@@ -1290,6 +1290,26 @@
         <translation>与平稳分布的距离</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/charts/curves.py"/>
+        <source>{interval} of {games}</source>
+        <translation>{games} 中 {interval}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/curves.py"/>
+        <source>Measured by {source}.</source>
+        <translation>由{source}实测。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/iterations.py"/>
+        <source>by Korf's formula</source>
+        <translation>按 Korf 公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/charts/iterations.py"/>
+        <source>without a bound, bᵈ</source>
+        <translation>没有下界时，bᵈ</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/charts/overlay.py"/>
         <source>depth, each in its own unit</source>
         <translation>深度，各用各自的单位</translation>
@@ -1389,57 +1409,57 @@
         <translation>主题</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
         <translation>每个谜题的局面如何分布在各深度。数值为近似时用虚线。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie.</source>
         <translation>状态数：D(d)，对数坐标。比例：D(d) / Σ D，或其对 d / 最大深度的密度。累计：深度不超过 d 的状态占全部的比例。半数处：包含一半状态的最小深度比例。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
         <translation>像树一样分支的谜题，几乎所有局面都接近最大深度；局面很快重新相遇的谜题，大部分在中段。</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>Depths compared</source>
         <translation>深度对比</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>Compare</source>
         <translation>对比</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>half way at {share} of the deepest</source>
         <translation>半数处在最大深度的 {share}</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>{least:.0f} to {most}</source>
         <translation>{least:.0f} 至 {most}</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>compared</source>
         <translation>对比</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>half way at</source>
         <translation>半数处</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/compare.py"/>
+        <location filename="../../../app/lab/compare/compare.py"/>
         <source>at the latest</source>
         <translation>最晚</translation>
     </message>
     <message>
-        <location filename="../../../app/lab/comparison.py"/>
+        <location filename="../../../app/lab/compare/comparison.py"/>
         <source>Sokoban, The Turnstile</source>
         <translation>推箱子，The Turnstile</translation>
     </message>
@@ -1856,16 +1876,6 @@
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>lumped says</source>
         <translation>合并链给出</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/curves.py"/>
-        <source>{interval} of {games}</source>
-        <translation>{games} 中 {interval}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/curves.py"/>
-        <source>Measured by {source}.</source>
-        <translation>由{source}实测。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/board.py"/>
@@ -2740,16 +2750,6 @@
         <location filename="../../../app/lab/ideal.py"/>
         <source>From binomial</source>
         <translation>与二项模型</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>by Korf's formula</source>
-        <translation>按 Korf 公式</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/iterations.py"/>
-        <source>without a bound, bᵈ</source>
-        <translation>没有下界时，bᵈ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/korf.py"/>

@@ -4,6 +4,464 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Vector drawing</source>
+        <translation>矢量图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Comma-separated numbers</source>
+        <translation>逗号分隔的数据</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
+        <translation>{ending} 不是图片格式，请使用 .png、.svg 或 .pdf</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{name} has the ending of another kind of file</source>
+        <translation>{name} 的扩展名属于另一种文件</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>End the name in {endings}</source>
+        <translation>请用以下扩展名之一：{endings}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Nothing was saved.</source>
+        <translation>没有保存任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>{name} is there already. Replace it?</source>
+        <translation>{name} 已存在。要替换吗？</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>The picture was not saved.</source>
+        <translation>图片未保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Save numbers</source>
+        <translation>保存数据</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>The numbers were not saved.</source>
+        <translation>数据未保存。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Copied the picture</source>
+        <translation>已复制图片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Paste it into any document</source>
+        <translation>可粘贴到任意文档</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Saving {name}</source>
+        <translation>正在保存 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/export/export.py"/>
+        <source>Saved {name}</source>
+        <translation>已保存 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/jobs/jobs.py"/>
+        <source>The system has not so much memory</source>
+        <translation>系统没有这么多内存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/sampled.py"/>
+        <source>{seen} of {trials}</source>
+        <translation>{trials} 次中的 {seen} 次</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{others} and {last}</source>
+        <translation>{others}和{last}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}、{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}, {after}</source>
+        <comment>facts of one thing</comment>
+        <translation>{before}，{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}; {after}</source>
+        <comment>items of a list</comment>
+        <translation>{before}；{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before}. {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}。{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{before} {after}</source>
+        <comment>two sentences</comment>
+        <translation>{before}{after}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{name}: {value}</source>
+        <translation>{name}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{minutes} min</source>
+        <translation>{minutes} 分钟</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{hours:.1f} h</source>
+        <translation>{hours:.1f} 小时</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>{duration} at most</source>
+        <translation>最多 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/language/wording.py"/>
+        <source>about {duration} left</source>
+        <translation>还需约 {duration}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Cube</source>
+        <translation>魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Turn, scramble and replay Rubik's Cube</source>
+        <translation>转动、打乱和回放魔方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Sokoban</source>
+        <translation>推箱子</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Push boxes onto goals, with the mouse or the keyboard</source>
+        <translation>用鼠标或键盘把箱子推到目标点上</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>2048</source>
+        <translation>2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
+        <translation>在 2×2 到 8×8 的棋盘上滑动并合并方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Lab</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/registry.py"/>
+        <source>Depth distributions and random walks, full size</source>
+        <translation>全尺寸的深度分布与随机游走</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/services.py"/>
+        <source>Ready</source>
+        <translation>就绪</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/session/session.py"/>
+        <source>The saved game has {moves} moves and stands at move {position}</source>
+        <translation>存档有 {moves} 步，却停在第 {position} 步</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/session/session.py"/>
+        <source>A line of play that was left does not begin in the saved game</source>
+        <translation>离开的着法线不是从已保存的对局开始的</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
+        <translation>{name} 由更新版本的 Statewalk 写入。请更新程序后再读取。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>another program has locked the file</source>
+        <translation>文件被其他程序锁定</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} is gone</source>
+        <translation>{name} 已不存在</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{path} cannot be changed</source>
+        <translation>无法更改 {path}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>{name} cannot be opened</source>
+        <translation>无法打开 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/database.py"/>
+        <source>the disk does not take it</source>
+        <translation>磁盘无法写入</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{place} is not {what}</source>
+        <translation>{place} 应为{what}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a text of at most {longest} characters</source>
+        <translation>不超过 {longest} 个字符的文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a text in Unicode</source>
+        <translation>Unicode 文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a whole number from {least} to {most}</source>
+        <translation>{least} 到 {most} 之间的整数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a number from {least:g} to {most:g}</source>
+        <translation>{least:g} 到 {most:g} 之间的数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>true or false</source>
+        <translation>真或假</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a list of at most {most} entries</source>
+        <translation>不超过 {most} 项的列表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{number} values</source>
+        <translation>{number} 个值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>a record</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{place} has no {name}</source>
+        <translation>{place} 缺少 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record is not a text</source>
+        <translation>记录不是文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record holds more values than anybody needs</source>
+        <translation>记录中的值过多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>The record is not written in JSON</source>
+        <translation>记录不是 JSON 格式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{word} is not a number</source>
+        <translation>{word} 不是数字</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/fields.py"/>
+        <source>{digits} is too large a number</source>
+        <translation>{digits} 这个数太大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/recovery.py"/>
+        <source>The file of saved games was damaged.</source>
+        <translation>存档文件已损坏。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>The file of saved games was damaged and is set aside as {name}.</source>
+        <translation>存档文件已损坏，另存为 {name}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>What could be read of it (%n records) is taken over.</source>
+        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
+        <translation>
+            <numerusform>能读取的部分（%n 条记录）已恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
+        <translation>其他程序替换了存档文件。替换的文件现名为 {name}，您的存档已重新写入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/salvage/story.py"/>
+        <source>The file of saved games was gone. It is written again.</source>
+        <translation>存档文件已丢失，现已重新写入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>Settings are not kept: {name} cannot be changed.</source>
+        <translation>设置无法保存：无法更改 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
+        <translation>{name} 已损坏：能读取的部分仍然有效，原文件另存为 {aside}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/settings.py"/>
+        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
+        <translation>{name} 不是设置文件，因此所有设置恢复为默认值。它保留为 {aside}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} cannot be read</source>
+        <translation>无法读取 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
+        <translation>无法读取 {name}：{error}。在重新启动 Statewalk 之前不会保存任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>Not saved: {problem}</source>
+        <translation>未保存：{problem}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>Not saved: {reason}</source>
+        <translation>未保存：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/storage/store_file.py"/>
+        <source>{name} is damaged</source>
+        <translation>{name} 已损坏</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>{count} bytes</source>
+        <translation>{count} 字节</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>none yet</source>
+        <translation>尚无</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>{threads} of {all}</source>
+        <translation>{threads} / {all}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Saved in</source>
+        <translation>保存位置</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/system/machine.py"/>
+        <source>Tables</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
+        <translation>{name} 有 {width} × {height} 像素；最多 {most} 百万</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>Make it smaller</source>
+        <translation>请先缩小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>{name} is not an image this program reads</source>
+        <translation>{name} 不是本程序能读取的图像</translation>
+    </message>
+    <message>
+        <location filename="../../../app/base/theme/images.py"/>
+        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
+        <translation>请使用 PNG、JPEG、WebP、GIF 或 BMP</translation>
+    </message>
+    <message>
         <location filename="../../../app/plots/charts/asked.py"/>
         <source>figure of the plot</source>
         <translation>图中的数值</translation>
@@ -125,11 +583,6 @@
     </message>
     <message>
         <location filename="../../../app/plots/panes/exported.py"/>
-        <source>Save numbers</source>
-        <translation>保存数据</translation>
-    </message>
-    <message>
-        <location filename="../../../app/plots/panes/exported.py"/>
         <source>Copy numbers</source>
         <translation>复制数据</translation>
     </message>
@@ -223,459 +676,6 @@
         <location filename="../../../app/plots/panes/switcher.py"/>
         <source>Plot</source>
         <translation>图表</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} was written by a newer Statewalk. Update the program to read it.</source>
-        <translation>{name} 由更新版本的 Statewalk 写入。请更新程序后再读取。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>another program has locked the file</source>
-        <translation>文件被其他程序锁定</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>the disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} is gone</source>
-        <translation>{name} 已不存在</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{path} cannot be changed</source>
-        <translation>无法更改 {path}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>{name} cannot be opened</source>
-        <translation>无法打开 {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/database.py"/>
-        <source>the disk does not take it</source>
-        <translation>磁盘无法写入</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Picture</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Vector drawing</source>
-        <translation>矢量图</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>PDF document</source>
-        <translation>PDF 文档</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Comma-separated numbers</source>
-        <translation>逗号分隔的数据</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{ending} is not a picture format. Use .png, .svg or .pdf</source>
-        <translation>{ending} 不是图片格式，请使用 .png、.svg 或 .pdf</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} has the ending of another kind of file</source>
-        <translation>{name} 的扩展名属于另一种文件</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>End the name in {endings}</source>
-        <translation>请用以下扩展名之一：{endings}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Nothing was saved.</source>
-        <translation>没有保存任何内容。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>{name} is there already. Replace it?</source>
-        <translation>{name} 已存在。要替换吗？</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Export picture</source>
-        <translation>导出图片</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>The picture was not saved.</source>
-        <translation>图片未保存。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>The numbers were not saved.</source>
-        <translation>数据未保存。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Copied the picture</source>
-        <translation>已复制图片</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Paste it into any document</source>
-        <translation>可粘贴到任意文档</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Saving {name}</source>
-        <translation>正在保存 {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/export.py"/>
-        <source>Saved {name}</source>
-        <translation>已保存 {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{place} is not {what}</source>
-        <translation>{place} 应为{what}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a text of at most {longest} characters</source>
-        <translation>不超过 {longest} 个字符的文本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a text in Unicode</source>
-        <translation>Unicode 文本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a whole number from {least} to {most}</source>
-        <translation>{least} 到 {most} 之间的整数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a number from {least:g} to {most:g}</source>
-        <translation>{least:g} 到 {most:g} 之间的数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>true or false</source>
-        <translation>真或假</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a list of at most {most} entries</source>
-        <translation>不超过 {most} 项的列表</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{number} values</source>
-        <translation>{number} 个值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>a record</source>
-        <translation>记录</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{place} has no {name}</source>
-        <translation>{place} 缺少 {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record is not a text</source>
-        <translation>记录不是文本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record holds more values than anybody needs</source>
-        <translation>记录中的值过多</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>The record is not written in JSON</source>
-        <translation>记录不是 JSON 格式</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{word} is not a number</source>
-        <translation>{word} 不是数字</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/fields.py"/>
-        <source>{digits} is too large a number</source>
-        <translation>{digits} 这个数太大</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>{name} has {width} × {height} pixels; {most} million are the most</source>
-        <translation>{name} 有 {width} × {height} 像素；最多 {most} 百万</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>Make it smaller</source>
-        <translation>请先缩小</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>{name} is not an image this program reads</source>
-        <translation>{name} 不是本程序能读取的图像</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/images.py"/>
-        <source>Use PNG, JPEG, WebP, GIF or BMP</source>
-        <translation>请使用 PNG、JPEG、WebP、GIF 或 BMP</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/jobs.py"/>
-        <source>The system has not so much memory</source>
-        <translation>系统没有这么多内存</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>{count} bytes</source>
-        <translation>{count} 字节</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>none yet</source>
-        <translation>尚无</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>System</source>
-        <translation>系统</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Threads</source>
-        <translation>线程</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>{threads} of {all}</source>
-        <translation>{threads} / {all}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Saved in</source>
-        <translation>保存位置</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/machine.py"/>
-        <source>Tables</source>
-        <translation>表</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Cube</source>
-        <translation>魔方</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Turn, scramble and replay Rubik's Cube</source>
-        <translation>转动、打乱和回放魔方</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Sokoban</source>
-        <translation>推箱子</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Push boxes onto goals, with the mouse or the keyboard</source>
-        <translation>用鼠标或键盘把箱子推到目标点上</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>2048</source>
-        <translation>2048</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Slide and merge tiles on boards from 2×2 to 8×8</source>
-        <translation>在 2×2 到 8×8 的棋盘上滑动并合并方块</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Lab</source>
-        <translation>实验室</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/registry.py"/>
-        <source>Depth distributions and random walks, full size</source>
-        <translation>全尺寸的深度分布与随机游走</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/recovery.py"/>
-        <source>The file of saved games was damaged.</source>
-        <translation>存档文件已损坏。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was damaged and is set aside as {name}.</source>
-        <translation>存档文件已损坏，另存为 {name}。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>What could be read of it (%n records) is taken over.</source>
-        <extracomment>One: What could be read of it (%n record) is taken over.</extracomment>
-        <translation>
-            <numerusform>能读取的部分（%n 条记录）已恢复。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>Another program replaced the file of saved games. That one is now {name}; yours is written again.</source>
-        <translation>其他程序替换了存档文件。替换的文件现名为 {name}，您的存档已重新写入。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/salvage/story.py"/>
-        <source>The file of saved games was gone. It is written again.</source>
-        <translation>存档文件已丢失，现已重新写入。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/sampled.py"/>
-        <source>{seen} of {trials}</source>
-        <translation>{trials} 次中的 {seen} 次</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/services.py"/>
-        <source>Ready</source>
-        <translation>就绪</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/session.py"/>
-        <source>The saved game has {moves} moves and stands at move {position}</source>
-        <translation>存档有 {moves} 步，却停在第 {position} 步</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/session.py"/>
-        <source>A line of play that was left does not begin in the saved game</source>
-        <translation>离开的着法线不是从已保存的对局开始的</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>Settings are not kept: {name} cannot be changed.</source>
-        <translation>设置无法保存：无法更改 {name}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was damaged: what could be read of it holds, and it is kept as {aside}.</source>
-        <translation>{name} 已损坏：能读取的部分仍然有效，原文件另存为 {aside}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/settings.py"/>
-        <source>{name} was no settings file, so all settings begin anew. It is kept as {aside}.</source>
-        <translation>{name} 不是设置文件，因此所有设置恢复为默认值。它保留为 {aside}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} cannot be read</source>
-        <translation>无法读取 {name}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.</source>
-        <translation>无法读取 {name}：{error}。在重新启动 Statewalk 之前不会保存任何内容。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>Not saved: {problem}</source>
-        <translation>未保存：{problem}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>Not saved: {reason}</source>
-        <translation>未保存：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/store_file.py"/>
-        <source>{name} is damaged</source>
-        <translation>{name} 已损坏</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{others} and {last}</source>
-        <translation>{others}和{last}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}, {after}</source>
-        <comment>items of a list</comment>
-        <translation>{before}、{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}, {after}</source>
-        <comment>facts of one thing</comment>
-        <translation>{before}，{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}; {after}</source>
-        <comment>items of a list</comment>
-        <translation>{before}；{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before}. {after}</source>
-        <comment>two sentences</comment>
-        <translation>{before}。{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{before} {after}</source>
-        <comment>two sentences</comment>
-        <translation>{before}{after}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{name}: {value}</source>
-        <translation>{name}：{value}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{seconds} s</source>
-        <translation>{seconds} 秒</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{minutes} min</source>
-        <translation>{minutes} 分钟</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{hours:.1f} h</source>
-        <translation>{hours:.1f} 小时</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>{duration} at most</source>
-        <translation>最多 {duration}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/services/wording.py"/>
-        <source>about {duration} left</source>
-        <translation>还需约 {duration}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/faults.py"/>
@@ -824,36 +824,6 @@
         <translation>三个谜题，以及关于它们的一切已知结论。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Restart now</source>
-        <translation>立即重启</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Close the window and open it again; everything is kept</source>
-        <translation>关闭窗口再打开；一切都会保留</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
-        <translation>步骤仍用字母：U D L R F B 在各语言中都一样。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/language_section.py"/>
-        <source>{name} after a restart, which keeps everything.</source>
-        <translation>重启后改用 {name}，一切都会保留。</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/motion.py"/>
         <source>Reading the settings of the system</source>
         <translation>正在读取系统设置</translation>
@@ -929,106 +899,176 @@
         <translation>一切都会自动保存：本局、历史记录和所有设置。</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Restart now</source>
+        <translation>立即重启</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Close the window and open it again; everything is kept</source>
+        <translation>关闭窗口再打开；一切都会保留</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>Moves keep their letters: U D L R F B are the same everywhere.</source>
+        <translation>步骤仍用字母：U D L R F B 在各语言中都一样。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/language_section.py"/>
+        <source>{name} after a restart, which keeps everything.</source>
+        <translation>重启后改用 {name}，一切都会保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>System</source>
         <comment>theme</comment>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Light</source>
         <comment>theme</comment>
         <translation>浅色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Dark</source>
         <comment>theme</comment>
         <translation>深色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>High contrast</source>
         <comment>theme</comment>
         <translation>高对比度</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: system</source>
         <translation>主题：跟随系统</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: light</source>
         <translation>主题：浅色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: dark</source>
         <translation>主题：深色</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme: high contrast</source>
         <translation>主题：高对比度</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>System</source>
         <comment>motion</comment>
         <translation>跟随系统</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Full</source>
         <comment>motion</comment>
         <translation>完整</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Reduced</source>
         <comment>motion</comment>
         <translation>减少</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Look</source>
         <translation>外观</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Computing</source>
         <translation>计算</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Storage</source>
         <translation>存储</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Theme</source>
         <translation>主题</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Motion</source>
         <translation>动画</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Compact spacing</source>
         <translation>紧凑间距</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/preferences.py"/>
+        <location filename="../../../app/shell/preferences/preferences.py"/>
         <source>Spacing</source>
         <translation>间距</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Interface size</source>
+        <translation>界面大小</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>This screen has room for {most}, which is shown after a restart.</source>
+        <translation>此屏幕可容纳 {most}，重新启动后显示。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>This screen has room for {most} at most, which is what you see.</source>
+        <translation>此屏幕最多可容纳 {most}，即现在所见的大小。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Shown after a restart, which keeps everything.</source>
+        <translation>重启后生效，一切都会保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/size_section.py"/>
+        <source>Another size is shown after a restart, which keeps everything.</source>
+        <translation>更改大小后需重启才生效，一切都会保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Games, levels, proofs and times. They are kept until you delete them.</source>
+        <translation>游戏、关卡、证明和成绩，删除之前一直保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
+        <translation>求解器的表，可以删除：需要时会重新生成。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/shell/preferences/storage_section.py"/>
+        <source>Open folder: {name}</source>
+        <translation>打开文件夹：{name}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/search_words.py"/>
@@ -1126,31 +1166,6 @@
         <translation>朗读 语音 盲人 描述 无障碍 文字 屏幕阅读器 局面</translation>
     </message>
     <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Interface size</source>
-        <translation>界面大小</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has room for {most}, which is shown after a restart.</source>
-        <translation>此屏幕可容纳 {most}，重新启动后显示。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>This screen has room for {most} at most, which is what you see.</source>
-        <translation>此屏幕最多可容纳 {most}，即现在所见的大小。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Shown after a restart, which keeps everything.</source>
-        <translation>重启后生效，一切都会保留。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/size_section.py"/>
-        <source>Another size is shown after a restart, which keeps everything.</source>
-        <translation>更改大小后需重启才生效，一切都会保留。</translation>
-    </message>
-    <message>
         <location filename="../../../app/shell/start_notices.py"/>
         <source>Close</source>
         <translation>关闭</translation>
@@ -1164,21 +1179,6 @@
         <location filename="../../../app/shell/start_notices.py"/>
         <source>This window closes by itself as soon as it does. If it hangs, end it, and Statewalk opens here.</source>
         <translation>一旦它响应，此窗口会自动关闭。如果它已卡死，请结束它，Statewalk 就会在这里打开。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Games, levels, proofs and times. They are kept until you delete them.</source>
-        <translation>游戏、关卡、证明和成绩，删除之前一直保留。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Tables of the solvers. They can be deleted: they are made again when they are needed.</source>
-        <translation>求解器的表，可以删除：需要时会重新生成。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/shell/storage_section.py"/>
-        <source>Open folder: {name}</source>
-        <translation>打开文件夹：{name}</translation>
     </message>
     <message>
         <location filename="../../../app/shell/unsaved.py"/>
@@ -1354,54 +1354,160 @@
         <translation>深度 {depth}，{unit}，已证明</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Hue</source>
-        <translation>色相</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Saturation</source>
-        <translation>饱和度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Brightness</source>
-        <translation>亮度</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Colour in digits</source>
-        <translation>颜色代码</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Red, green and blue as six hexadecimal digits</source>
-        <translation>用六位十六进制表示红、绿、蓝</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/colour_picker.py"/>
-        <source>Digits</source>
-        <translation>代码</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>No command has these words. Try a shorter one.</source>
         <translation>没有包含这些词的命令，请试试更短的词。</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>not now</source>
         <translation>现在不可用</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>Command</source>
         <translation>命令</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/command_palette.py"/>
+        <location filename="../../../app/widgets/cards/command_palette.py"/>
         <source>Type a command</source>
         <translation>输入命令</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>In words</source>
+        <translation>文字说明</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>With formulas</source>
+        <translation>带公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Every number with a dotted underline opens its sheet.</source>
+        <translation>每个带点线的数字都可以点开说明。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>This is being worked out.</source>
+        <translation>正在计算。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>In words or with formulas</source>
+        <translation>文字说明或带公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>with the values of this run</source>
+        <translation>代入本次的数值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>How it was checked</source>
+        <translation>如何验证</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Change this assumption</source>
+        <translation>更改此假设</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Back</source>
+        <comment>to the values from before</comment>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Set the assumptions back to what they were</source>
+        <translation>把假设恢复为原来的值</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Where {value} comes from</source>
+        <translation>{value} 的来历</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>On the command line: {command}.</source>
+        <translation>命令行：{command}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/figure_sheet.py"/>
+        <source>Printed by {source}</source>
+        <translation>{source} 所载</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copy all of it as text</source>
+        <translation>全部复制为文本</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Save the numbers as CSV</source>
+        <translation>把数据保存为 CSV</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/cards/sheet.py"/>
+        <source>Nothing was saved</source>
+        <translation>没有保存任何内容</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Hue</source>
+        <translation>色相</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Saturation</source>
+        <translation>饱和度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Brightness</source>
+        <translation>亮度</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Colour in digits</source>
+        <translation>颜色代码</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Red, green and blue as six hexadecimal digits</source>
+        <translation>用六位十六进制表示红、绿、蓝</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/colour_picker.py"/>
+        <source>Digits</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <location filename="../../../app/widgets/controls/range_slider.py"/>
+        <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
+        <translation>{name}：拖动任一端；方向键移动上端，加 Shift 移动下端</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/explained.py"/>
@@ -1409,115 +1515,9 @@
         <translation>{name}：数值的来历</translation>
     </message>
     <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>In words</source>
-        <translation>文字说明</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>With formulas</source>
-        <translation>带公式</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Every number with a dotted underline opens its sheet.</source>
-        <translation>每个带点线的数字都可以点开说明。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>This is being worked out.</source>
-        <translation>正在计算。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>In words or with formulas</source>
-        <translation>文字说明或带公式</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Formula</source>
-        <translation>公式</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>with the values of this run</source>
-        <translation>代入本次的数值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>How it was checked</source>
-        <translation>如何验证</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Change this assumption</source>
-        <translation>更改此假设</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Back</source>
-        <comment>to the values from before</comment>
-        <translation>恢复</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Set the assumptions back to what they were</source>
-        <translation>把假设恢复为原来的值</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Where {value} comes from</source>
-        <translation>{value} 的来历</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>On the command line: {command}.</source>
-        <translation>命令行：{command}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/figure_sheet.py"/>
-        <source>Printed by {source}</source>
-        <translation>{source} 所载</translation>
-    </message>
-    <message>
         <location filename="../../../app/widgets/playback_row.py"/>
         <source>{position} of {count}</source>
         <translation>{position}/{count}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/range_slider.py"/>
-        <source>{name}: drag either end; arrow keys move the upper one, with Shift the lower one</source>
-        <translation>{name}：拖动任一端；方向键移动上端，加 Shift 移动下端</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copy all of it as text</source>
-        <translation>全部复制为文本</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Save the numbers as CSV</source>
-        <translation>把数据保存为 CSV</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Close (Esc)</source>
-        <translation>关闭（Esc）</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Copied</source>
-        <translation>已复制</translation>
-    </message>
-    <message>
-        <location filename="../../../app/widgets/sheet.py"/>
-        <source>Nothing was saved</source>
-        <translation>没有保存任何内容</translation>
     </message>
     <message>
         <location filename="../../../app/widgets/status.py"/>

@@ -4,29 +4,49 @@
 <context>
     <name>Statewalk</name>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Counting positions</source>
         <translation>正在计数局面</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>at most {limit}</source>
         <translation>至多 {limit}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>the nearest first</source>
         <translation>先找最近的</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Following the random pusher</source>
         <translation>正在跟踪随机推动</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/analysis.py"/>
+        <location filename="../../../app/sokoban/analysis/analysis.py"/>
         <source>Looking the position up</source>
         <translation>正在查找该局面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <source>A push leads here from a position that was proved to have no solution</source>
+        <translation>此局面由一个已证明无解的局面推一步而来</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/lost.py"/>
+        <source>A pull leads here from a position that was proved to have no way back</source>
+        <translation>此局面由一个已证明无法退回的局面拉一步而来</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/traps.py"/>
+        <source>Some of the boxes begin in a trap that nothing opens</source>
+        <translation>有些箱子一开始就困在打不开的陷阱里</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/analysis/traps.py"/>
+        <source>Looking for traps</source>
+        <translation>正在查找陷阱</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/hand.py"/>
@@ -2491,11 +2511,6 @@
         <translation>共有 {moves:,} 步；最多允许 {most:,} 步</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/history_rows.py"/>
-        <source>a line was left here</source>
-        <translation>此处离开过一条着法线</translation>
-    </message>
-    <message>
         <location filename="../../../app/sokoban/library/about.py"/>
         <source>difficulty</source>
         <translation>难度</translation>
@@ -3079,16 +3094,6 @@
         <location filename="../../../app/sokoban/library/library.py"/>
         <source>{collection} comes with the program; keep your level under another name</source>
         <translation>{collection} 是程序自带的；请用其他名称保存你的关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/lost.py"/>
-        <source>A push leads here from a position that was proved to have no solution</source>
-        <translation>此局面由一个已证明无解的局面推一步而来</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/lost.py"/>
-        <source>A pull leads here from a position that was proved to have no way back</source>
-        <translation>此局面由一个已证明无法退回的局面拉一步而来</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
@@ -4457,6 +4462,11 @@
         <location filename="../../../app/sokoban/picture/original.py"/>
         <source>{columns} × {rows} squares of {size:.4g} pixels from {left:.4g}, {top:.4g}</source>
         <translation>{columns} × {rows} 格，每格 {size:.4g} 像素，起于 {left:.4g}, {top:.4g}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/play/history_rows.py"/>
+        <source>a line was left here</source>
+        <translation>此处离开过一条着法线</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -6153,16 +6163,6 @@
         <translation>
             <numerusform>%n 步后离开的着法线</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/traps.py"/>
-        <source>Some of the boxes begin in a trap that nothing opens</source>
-        <translation>有些箱子一开始就困在打不开的陷阱里</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/traps.py"/>
-        <source>Looking for traps</source>
-        <translation>正在查找陷阱</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/wording.py"/>

@@ -10,7 +10,7 @@ import pytest
 
 from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, print_each
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
-from core.control import Control
+from core.base.control import Control
 
 COUNT = Argument("count", type=int)
 

@@ -9,12 +9,12 @@ import pytest
 
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
-from core.articles.table import KEYS
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
 from core.cube.walk.populations import article, published
-from core.derivations.derivation import Derivation
-from core.derivations.table import DERIVATIONS
+from core.explain.articles.table import KEYS
+from core.explain.derivation import Derivation
+from core.explain.table import DERIVATIONS
 
 
 def test_a_number_is_explained_as_on_its_sheet(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ from threading import Thread
 import pytest
 
 from app.cli import main
-from core.budget import BYTES
+from core.base.budget import BYTES
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices of Unix")
 

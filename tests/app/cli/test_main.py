@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from app.base import registry
 from app.cli import lacks
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
 from app.cli.tree import commands as every_command
 from app.cube.cli.commands import CUBE
-from app.services import registry
 from build_scripts import machine
 from tests.import_graph import ROOT
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from app.base.actions import Actions, Command
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.cube.model import CubeModel
 from app.cube.timer.section import Timer
-from app.services.actions import Actions, Command
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
 from tests.app.heard import Heard
 
 

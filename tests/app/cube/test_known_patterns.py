@@ -16,7 +16,7 @@ from app.cube.moves.pattern_list import PatternModel
 from app.cube.page import CubePage
 from app.shell.window import Window
 from core.cube.metrics import Metric
-from core.cube.patterns import Pattern, patterns
+from core.cube.notation.patterns import Pattern, patterns
 from core.cube.solve import tables
 from core.cube.solve.bracket import Source
 from tests.core.cube.solve.cosets import shallow_table

@@ -10,12 +10,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.cube.model import CubeModel, Mode
 from app.cube.solve.solving import Solving
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve.bracket import Bracket, Source

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
 from app.shell.window import Window, open_window
-from app.widgets.command_palette import Found, matches
+from app.widgets.cards.command_palette import Found, matches
 from app.widgets.text import Label
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices

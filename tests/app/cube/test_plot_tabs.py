@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, PLOTS
 from app.shell.window import Window
-from app.widgets.buttons import IconButton
-from app.widgets.segment import Option
+from app.widgets.controls.buttons import IconButton
+from app.widgets.controls.segment import Option
 
 LEFT = Qt.MouseButton.LeftButton
 

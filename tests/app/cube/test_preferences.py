@@ -9,15 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.storage.settings import Settings
 from app.cube import look
 from app.cube.look import letter_ink
 from app.cube.page import CubePage
 from app.cube.preferences import REST, CubeComputing, CubePreferences
 from app.cube.solve.solver import TABLE_KEY, chosen_size
-from app.services.settings import Settings
-from app.shell.preferences import COMPUTING
+from app.shell.preferences.preferences import COMPUTING
 from app.shell.window import Window, open_window
-from core.colour import contrast
+from core.base.colour import contrast
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -162,7 +162,7 @@ def test_the_sound_of_the_timer_is_tried_when_it_is_switched_on(
     preferences: CubePreferences, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[int] = []
-    monkeypatch.setattr("app.services.sound.signal", heard.append)
+    monkeypatch.setattr("app.base.theme.sound.signal", heard.append)
     page = window.page
     assert isinstance(page, CubePage)
     QTest.mouseClick(preferences.sound, LEFT)

@@ -12,8 +12,8 @@ from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
 from app.plots.panes.frame import PaneFrame
 from app.shell.window import Window
+from app.widgets.controls.segment import Segment
 from app.widgets.explained import Explained
-from app.widgets.segment import Segment
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from tests.app.sheets import check_all, figures, sheet_of, touch_status

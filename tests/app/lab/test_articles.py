@@ -9,18 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base.theme import theme
 from app.lab.articles.places import PLACES
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.subjects import split
-from app.services import theme
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.focus import FocusRing
 from app.widgets.table import CELL_SIZE, PAD, Table
-from core.articles.table import KEYS, article
-from core.words import THIN_SPACE
+from core.base.words import THIN_SPACE
+from core.explain.articles.table import KEYS, article
 from tests.app.lab.panels import words
 
 

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.theme import theme
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.plots.drawing.numbers import count_text
-from app.services import export, theme
 from app.shell.window import Window, open_window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.layers import counts

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
+from app.widgets.cards.figure_sheet import APPROXIMATE
 from app.widgets.explained import Explained
-from app.widgets.figure_sheet import APPROXIMATE
 from app.widgets.table import Table
-from core.depth import Exactness, load
-from core.derivations.derivation import Worked
+from core.base.depth import Exactness, load
+from core.explain.derivation import Worked
 from resources import ROOT
 from tests.app.sheets import drawn, figures, sheet_of
 

@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.storage.settings import Settings
 from app.lab.charts.walkmap import WalkMapPane
 from app.lab.ideal import LEAST_DIAMETER, MOST_GROWTH, IdealControls, IdealModel
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
-from app.services import export
-from app.services.settings import Settings
 from app.shell.window import Window, open_window
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from tests.app.lab.panels import tables, words
 from tests.app.sheets import check_all
 

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTableView
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.jobs.jobs import Job
 from app.cube.page import CubePage
 from app.lab import cube_depths
 from app.lab.charts.rows import RowsPane
@@ -20,15 +22,13 @@ from app.lab.subjects import SUBJECTS
 from app.plots.panes.depth import DepthPane
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.lazy import LazyPane
-from app.services import export
-from app.services.jobs import Job
 from app.shell.window import Window
-from app.widgets.dropdown import Dropdown
-from app.widgets.segment import Segment
-from app.widgets.slider import Slider
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.segment import Segment
+from app.widgets.controls.slider import Slider
 from app.widgets.text import Label
+from core.base.depth import load
 from core.cube.metrics import Metric
-from core.depth import load
 from tests.app.lab.panels import tables
 
 

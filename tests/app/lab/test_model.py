@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from app.base.services import Services
+from app.base.storage.settings import Settings
 from app.cube.model import CubeModel
-from app.lab.comparison import COMPARABLE, DEFAULT, Comparison
+from app.lab.compare.comparison import COMPARABLE, DEFAULT, Comparison
 from app.lab.model import Model
 from app.lab.subjects import SUBJECTS
-from app.services.services import Services
-from app.services.settings import Settings
 from core.cube.metrics import Metric
 from tests.app.heard import Heard, services
 

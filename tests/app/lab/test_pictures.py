@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
+from app.base.theme import theme
 from app.lab.page import LabPage
 from app.plots.panes.frame import PaneFrame
-from app.services import theme
 from app.shell.window import Window
 from tests.golden import Golden
 

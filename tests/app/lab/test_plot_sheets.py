@@ -21,8 +21,8 @@ from app.plots.charts.plot import Plot
 from app.plots.drawing.numbers import percent
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
+from app.widgets.cards.sheet import sheet_over
 from app.widgets.explained import Explained, Spot
-from app.widgets.sheet import sheet_over
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Player
 from core.twenty48.shape import shape_of

@@ -14,13 +14,13 @@ from app.plots.charts.plot import Plot
 from app.plots.panes.lazy import LazyPane
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
+from app.widgets.cards.figure_sheet import FORMULAS, PLAIN
+from app.widgets.controls.segment import Segment
+from app.widgets.controls.slider import Slider
 from app.widgets.explained import NONE, Shown
-from app.widgets.figure_sheet import FORMULAS, PLAIN
 from app.widgets.figures import Figure
-from app.widgets.segment import Segment
-from app.widgets.slider import Slider
 from app.widgets.table import Table
-from core.derivations.derivation import says
+from core.explain.derivation import says
 from core.twenty48.board import first_board
 from tests.app.sheets import LEAST, check, check_all, drawn, sheet_of, touch
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.lab.page import LabPage
+from app.widgets.controls.slider import Slider
 from app.widgets.explained import Explained, Spot
-from app.widgets.slider import Slider
 from tests.app.sheets import check, check_all, figures, sheet_of
 
 LEFT = Qt.MouseButton.LeftButton

@@ -9,21 +9,23 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Job
-from app.services.words import translated
-from core.budget import Budget
-from core.control import Control
+from app.base.jobs.jobs import Job
+from app.base.language.words import translated
+from core.base.budget import Budget
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.storage import DamagedTableError, read_table
+from core.base.words import Words, phrase, sentence_of
 from core.cube import painted
 from core.cube.cubie import FACES
 from core.cube.facelets import parse_facelets
 from core.cube.metrics import metric_named
-from core.cube.notation import parse_moves
-from core.cube.patterns import patterns
+from core.cube.notation.notation import parse_moves
+from core.cube.notation.patterns import patterns
 from core.cube.pocket_puzzle import parse_stickers
-from core.derivations import report
-from core.derivations.bag import MEAN
+from core.explain import report
+from core.explain.twenty48.bag import MEAN
 from core.picture.grid import check_size
-from core.puzzle import InputError
 from core.sokoban.draft.grid import Draft
 from core.sokoban.draft.remarks import inspect
 from core.sokoban.families import doubling
@@ -31,11 +33,9 @@ from core.sokoban.formats.collection import read_level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import replay_prefix, replay_solution
 from core.sokoban.solve.solver import Effort, Metric, solve
-from core.storage import DamagedTableError, read_table
 from core.twenty48.board import Board
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.strategies.strategy import STRATEGIES, learned
-from core.words import Words, phrase, sentence_of
 from tests.app.pseudo import MARK, spoken
 
 LEVEL = "#####\n#@$.#\n#####"

@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.services import languages, registry
+from app.base import registry
+from app.base.language import languages
 from app.shell.header import Header
 from app.shell.page import Page
 from app.shell.window import Window, open_window
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from tests.app.languages.test_languages import quiet
 
 __all__ = ["quiet"]

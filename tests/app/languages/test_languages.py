@@ -15,12 +15,12 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.services import languages, words
-from app.services.languages import SPEECHES
-from app.services.settings import Settings
-from app.services.wording import day_and_time, grouped, written
-from app.services.words import tr
-from app.shell.language_section import LanguageSection
+from app.base.language import languages, words
+from app.base.language.languages import SPEECHES
+from app.base.language.wording import day_and_time, grouped, written
+from app.base.language.words import tr
+from app.base.storage.settings import Settings
+from app.shell.preferences.language_section import LanguageSection
 from build_scripts import translations
 from build_scripts.messages import ROOT
 
@@ -152,10 +152,10 @@ BEGUN = """
 import json, os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from app.services import languages
+from app.base.language import languages
 languages.FOLDER = Path(os.environ["CATALOGUES"])
 from app.cli.main import main
-from app.services.words import tr
+from app.base.language.words import tr
 from app.shell.window import Window
 show = Window.show
 def shown(window):

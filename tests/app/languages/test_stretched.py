@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base import registry
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
-from app.services import registry
 from app.shell.window import Window, open_window
 from app.widgets.rail import RailButton
 from tests.app.pseudo import MARK, spoken

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.base.language import words
+from app.base.language.wording import clauses, day, day_and_time, fixed_percent, grouped, sentences, written
+from app.base.language.words import Language, tr, translated
 from app.plots.drawing.marks import Form
 from app.plots.panes.legend import Chips
-from app.services import words
-from app.services.wording import clauses, day, day_and_time, fixed_percent, grouped, sentences, written
-from app.services.words import Language, tr, translated
 from build_scripts import messages
 from build_scripts.messages import ROOT, Message
-from core.words import Signs, phrase
+from core.base.words import Signs, phrase
 from tests.app.pseudo import MARK, spoken, stretched
 
 GERMAN: dict[tuple[object, ...], str] = {

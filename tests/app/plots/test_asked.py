@@ -18,7 +18,8 @@ from app.cube.walk.pathmap import PathMap
 from app.plots.charts.plot import Plot
 from app.sokoban.plots.strip import StripPlot
 from app.widgets.explained import Choice, Explained, Told
-from core.derivations import plotted, pushes
+from core.explain import plotted
+from core.explain.sokoban import pushes
 
 APP = Path(__file__).parents[3] / "app"
 ONLY_THE_PLAYERS_OWN: dict[str, str] = {}

@@ -11,6 +11,9 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.language.wording import fixed_percent
+from app.base.theme import theme
 from app.cube.walk.multiples import Multiples, Small
 from app.cube.walk.series_table import SeriesTable
 from app.plots.charts.chart import PIN_LABEL, Chart, Pinned, _PlaceAxes
@@ -20,8 +23,6 @@ from app.plots.drawing.marks import Form
 from app.plots.drawing.numbers import about, percent
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.legend import Chips
-from app.services import export, theme
-from app.services.wording import fixed_percent
 from app.widgets.explained import Shown
 
 LEFT = Qt.MouseButton.LeftButton

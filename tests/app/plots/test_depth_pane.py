@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.theme import theme
 from app.plots.drawing.scale import LogScale
 from app.plots.panes.depth import DepthPane
-from app.services import export, theme
-from core.depth import load
+from core.base.depth import load
 from resources import ROOT
 from tests.app.heard import Heard, services
 from tests.app.plots.mouse import turn_wheel

@@ -10,15 +10,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.theme import theme
 from app.cube.walk.pathmap import Path as GamePath
 from app.cube.walk.pathmap import PathMap, Shade, Stop
 from app.lab.bench import PLOTS
 from app.lab.charts.rows import Row, RowsPlot
 from app.plots.charts.plot import Plot
 from app.plots.drawing.marks import Form
-from app.services import export, theme
 from app.sokoban.plots.strip import Marked, StripPlot
-from core.depth import load
+from core.base.depth import load
 from resources import ROOT
 from tests.app.plots.mouse import drag, turn_wheel
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base.jobs.jobs import Jobs
 from app.plots.panes.lazy import WORDS, LazyPane
-from app.services.jobs import Jobs
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 
 
 def refuse(_module: object) -> QWidget:
@@ -19,7 +19,7 @@ def test_a_pane_that_cannot_be_made_says_why_in_its_place(qtbot: QtBot) -> None:
     jobs = Jobs()
     told: list[tuple[str, str]] = []
     jobs.failed.connect(lambda *what: told.append(what))
-    pane = LazyPane(jobs, "app.services.theme", refuse)
+    pane = LazyPane(jobs, "app.base.theme.theme", refuse)
     qtbot.addWidget(pane)
     assert pane.words == WORDS
     pane.show()

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base.theme import theme
 from app.plots.charts.chart import Chart
 from app.plots.charts.plot import Plot
 from app.plots.charts.series import Series
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.marks import Form
 from app.plots.drawing.scale import Scale
-from app.services import theme
 from tests.app.plots.mouse import drag, hover, turn_wheel
 
 LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton

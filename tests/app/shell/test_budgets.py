@@ -11,10 +11,10 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base.actions import Actions
+from app.base.theme import theme
 from app.cube.page import CubePage
 from app.lab.page import LabPage
-from app.services import theme
-from app.services.actions import Actions
 from app.shell.status_reporter import StatusReporter
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage

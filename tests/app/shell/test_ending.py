@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
-from app.services import jobs as jobs_module
-from app.services.session import Session
+from app.base.jobs import jobs as jobs_module
+from app.base.session.session import Session
 from app.shell import ending
 from app.shell.window import Window, open_window
-from core.control import Control
+from core.base.control import Control
 from tests.import_graph import ROOT
 
 DEAF = """
@@ -163,7 +163,7 @@ def test_all_jobs_of_the_process_are_told_to_stop(qtbot: QtBot) -> None:
 HELD = """
 import sys, time
 from app.shell import ending
-from core.deadline import leave_within, stay
+from core.base.deadline import leave_within, stay
 ending.END_S = 0.5
 ending.end_with_window()
 leave_within(20.0, 9)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base.services import Said
 from app.plots.charts.plot import Plot
-from app.services.services import Said
 from app.shell.faults import Faults
 from app.shell.window import Window
 from tests.app.plots.test_every_plot import rows

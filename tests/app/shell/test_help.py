@@ -9,17 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base import registry
+from app.base.actions import shortcut_text
 from app.cube.depth.watch import Watch
 from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY
 from app.lab.page import LabPage
-from app.services import registry
-from app.services.actions import shortcut_text
 from app.shell.help import keys_card
 from app.shell.help.about_card import AboutCard, PartButton
 from app.shell.help.keys_card import KeyBadges, KeyCaps, KeysCard
 from app.shell.help.welcome_card import SHOWN_KEY, WelcomeCard
-from app.shell.language_section import LanguageSection
+from app.shell.preferences.language_section import LanguageSection
 from app.shell.window import Window
 from app.widgets.focus import FocusRing
 from tests.app.audible import Walk

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from app.services import registry
+from app.base import registry
 from tests.fresh_python import in_fresh_python
 from tests.import_graph import files, module_name
 
@@ -20,7 +20,7 @@ import json, sys, threading
 interval, finders = sys.getswitchinterval(), list(sys.meta_path)
 import gc
 from PySide6.QtCore import QObject, QTimer
-from app.services import registry
+from app.base import registry
 from app.shell.application import make_application
 from app.shell.window import open_window
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.shell import instance as instance_module
 from app.shell.instance import Instance, Request
 from app.shell.window import Window
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 
 START = """
 import sys

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.exceptions import TimeoutError as QtBotTimeoutError
 from pytestqt.qtbot import QtBot
 
+from app.base import registry
 from app.cube.page import CubePage
 from app.lab.page import LabPage
 from app.lab.search import model as search
@@ -28,11 +29,10 @@ from app.lab.strategies import model as strategies
 from app.lab.subjects import SUBJECTS
 from app.plots.panes.frame import PaneFrame
 from app.plots.panes.switcher import PlotSwitcher
-from app.services import registry
 from app.shell.page import Page
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import Spot
 from app.widgets.panel import TOOL
 from app.widgets.text import Label

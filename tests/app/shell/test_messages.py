@@ -10,16 +10,16 @@ from typing import cast
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.base.jobs.jobs import SHOWN_AFTER_S, Asker
 from app.cube.model import SMALL
 from app.cube.page import CubePage
 from app.cube.walk import sampling
 from app.lab.page import LabPage
-from app.services.jobs import SHOWN_AFTER_S, Asker
 from app.shell.window import Window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage
 from app.twenty48.page import Twenty48Page
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.solver import Search, Stage
 from core.twenty48.puzzle import PUZZLE

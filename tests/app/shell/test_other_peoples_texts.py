@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from app.services import export, wording, words
-from app.services.words import as_shown, tr, translated
+from app.base.export import export
+from app.base.language import wording, words
+from app.base.language.words import as_shown, tr, translated
 from app.shell.window import Window, open_window
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.text import Label, plain_tip
-from core.words import ENGLISH, ISOLATE, ISOLATE_END, in_order, isolated, phrase
+from core.base.words import ENGLISH, ISOLATE, ISOLATE_END, in_order, isolated, phrase
 
 OVERRIDE, EMBEDDING, POP, FORCED = "\u202e", "\u202b", "\u202c", "\u2067"
 HEBREW = "\u05d0\u05d1\u05d2"

@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QByteArray, QRect, QSize
 from pytestqt.qtbot import QtBot
 
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.shell import screen_fit
 from app.shell.window import Window
 from tests.import_graph import ROOT

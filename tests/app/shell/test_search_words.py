@@ -11,15 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base import registry
+from app.base.language import languages, words
 from app.lab.articles.places import PLACES
 from app.lab.page import LabPage
-from app.services import languages, registry, words
 from app.shell import search_words
 from app.shell.help import command_search
 from app.shell.window import Window
-from app.widgets.command_palette import Found, matches
-from core.articles.figure import ProvenanceKind
-from core.articles.table import KEYS, article
+from app.widgets.cards.command_palette import Found, matches
+from core.explain.articles.figure import ProvenanceKind
+from core.explain.articles.table import KEYS, article
 
 EVERYWHERE = {
     "help": "window.keys",

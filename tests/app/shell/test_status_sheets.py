@@ -16,7 +16,7 @@ from app.lab.page import LabPage
 from app.shell.window import Window
 from app.widgets.explained import Telling, Told
 from core.cube.solve.solver import Search, Stage
-from core.derivations import cube
+from core.explain.cube import cube
 from tests.app.sheets import figures, sheet_of, touch_status
 
 

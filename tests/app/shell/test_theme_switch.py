@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from app.services import registry, theme
+from app.base import registry
+from app.base.theme import theme
 from app.shell.window import Window
 from app.widgets.panel import SidePanel
 

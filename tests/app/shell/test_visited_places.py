@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from app.lab.compare import ComparePanel
+from app.lab.compare.compare import ComparePanel
 from app.lab.page import LabPage
 from app.shell.window import Window
 

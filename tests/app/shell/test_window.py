@@ -11,18 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from app.base import registry
+from app.base.actions import Command
+from app.base.jobs.jobs import Asker
+from app.base.storage.settings import Settings
+from app.base.theme import accessible, theme
 from app.cube import look
 from app.lab.page import LabPage
 from app.plots.panes.depth import SENTENCE
-from app.services import accessible, registry, theme
-from app.services.actions import Command
-from app.services.jobs import Asker
-from app.services.settings import Settings
 from app.shell.window import Window, open_window
-from app.widgets.buttons import CheckBox
-from app.widgets.command_palette import Found, matches
+from app.widgets.cards.command_palette import Found, matches
+from app.widgets.controls.buttons import CheckBox
 from app.widgets.text import Label
-from core.control import Control
+from core.base.control import Control
 from tests.app.pseudo import spoken
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit
 
-from app.services import theme
+from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.page import SokobanPage

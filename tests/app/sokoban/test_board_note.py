@@ -12,7 +12,7 @@ from app.shell.window import Window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 
 TWO = "#####\n#@$.#\n#####\n\n######\n#@ $.#\n######"
 

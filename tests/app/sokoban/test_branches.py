@@ -10,14 +10,14 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.services import export
+from app.base.export import export
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
 from core.sokoban.formats.collection import read_collection, read_file
 from tests.app.sokoban.conftest import Hand
-from tests.app.sokoban.test_help_given import ROOM, WAY
+from tests.app.sokoban.play.test_help_given import ROOM, WAY
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
-from app.sokoban.history_rows import BY_MOVE
 from app.sokoban.options import INSTANT
 from app.sokoban.page import SokobanPage
-from app.widgets.buttons import Button
+from app.sokoban.play.history_rows import BY_MOVE
+from app.widgets.controls.buttons import Button
 from core.sokoban.level import format_state
 from core.sokoban.path.held import DeadSquareRule
 from core.sokoban.transform import Symmetry, transform_rows

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.options import INSTANT, SMOOTH
 from app.sokoban.records.results import Solved
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.path.held import DeadSquareRule
 from core.sokoban.transform import Symmetry
 from tests.app.sokoban.editor.parts import Said

@@ -11,17 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.services import export, theme
-from app.services.services import Said
+from app.base.export import export
+from app.base.services import Said
+from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban import model
 from app.sokoban.board import motion
 from app.sokoban.board.board import KEYS
 from app.sokoban.commands import page_commands
-from app.sokoban.history_rows import BY_MOVE, HistoryRows
 from app.sokoban.options import INSTANT, SMOOTH, STEPS
 from app.sokoban.page import SokobanPage
 from app.sokoban.panel.branch_marks import columns
+from app.sokoban.play.history_rows import BY_MOVE, HistoryRows
 from core.sokoban.level import format_state
 from core.sokoban.path.held import DeadSquareRule
 from tests.app.sokoban.conftest import Hand

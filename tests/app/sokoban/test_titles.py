@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from app.services.store import Store
-from app.services.words import as_shown
+from app.base.language.words import as_shown
+from app.base.storage.store import Store
 from app.shell.window import open_window
 from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.library.backup import restoring, saving, saving_collection
@@ -24,7 +24,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import gathered
 from app.sokoban.titles import BEFORE_SOLUTION, MADE_LEVELS, OWN_COLLECTION, made_level, own_title, shown_title
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.families import doubling, fibonacci, titles
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.level import Level, state_of

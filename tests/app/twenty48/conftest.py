@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.shell.application import make_application
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.session import Run
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.session.session import Run
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.twenty48.advice.move_values import Origin
 from app.twenty48.model import Model
 from core.twenty48.adviser.ntuple import FOUR_CELLS, Network, entries_of

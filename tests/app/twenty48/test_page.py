@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
-from app.services.store import Store
+from app.base.storage.store import Store
+from app.base.theme import theme
 from app.twenty48.commands import KEYS
 from app.twenty48.page import HINT, Twenty48Page
 from core.twenty48.board import Board

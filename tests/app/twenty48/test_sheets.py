@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base.language.wording import grouped
 from app.plots.charts.plot import Plot
 from app.plots.panes.frame import PaneFrame
-from app.services.wording import grouped
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.switcher import BAG, LAYERS, PATH, RANDOM

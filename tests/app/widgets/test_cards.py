@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
-from app.widgets.card import Overlay
-from app.widgets.popover import Popover
+from app.widgets.cards.card import Overlay
+from app.widgets.cards.popover import Popover
 
 
 def cards(window: Window) -> list[QWidget]:

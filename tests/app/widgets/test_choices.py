@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QRadioButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
-from app.widgets.dropdown import Dropdown
+from app.base.theme import theme
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.segment import Segment
 from app.widgets.focus import OFF, FocusRing
-from app.widgets.segment import Segment
 
 KEY = Qt.Key
 METRICS = (("htm", "Half turns"), ("qtm", "Quarter turns"), ("stm", "Slices"))

@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
+from app.base.theme import theme
 from app.widgets.explained import Explained, Noted, Place, Spot, Told
 from app.widgets.text import Label
-from core.derivations import cube
+from core.explain.cube import cube
 
 WORKED = cube.exact(3)
 

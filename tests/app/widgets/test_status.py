@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
-from app.services.jobs import Job
+from app.base.jobs.jobs import Job
+from app.base.theme import theme
 from app.widgets.status import ProgressBar, StatusLine
 
 

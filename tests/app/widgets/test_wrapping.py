@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from app.widgets.wrapping import SPACING, wrapping
 
 

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from app.work.items import IN_FLIGHT, answers
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 
 
 def test_answers_come_in_order_whoever_is_done_first() -> None:

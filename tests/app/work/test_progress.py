@@ -9,7 +9,7 @@ import pytest
 
 from app.work import progress
 from app.work.progress import percent, run_with_progress
-from core.control import Control
+from core.base.control import Control
 
 
 def working(control: Control) -> int:

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.facelets import facelet_indices, format_facelets, parse_facelets, sticker_name
 from core.cube.moves import MOVES, position
-from core.puzzle import InputError
 from tests.core.cube.reference import ALL_MOVES
 
 SOLVED = "".join(face * 9 for face in "URFDLB")

@@ -22,7 +22,7 @@ from core.cube.moves import (
     quarter_turn_length,
     slice_turn_length,
 )
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from tests.core.cube.reference import ALL_MOVES, KINDS, StickerCube
 
 sequences = st.lists(st.sampled_from(ALL_MOVES), max_size=30)

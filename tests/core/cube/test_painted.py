@@ -6,13 +6,13 @@ import random
 
 import pytest
 
+from core.base.puzzle import InputError
 from core.cube import pocket
 from core.cube.cubie import CORNERS, EDGES, FACES, Cube
 from core.cube.facelets import facelet_indices, parse_facelets, sticker_name
 from core.cube.moves import MOVES, position
 from core.cube.painted import GAP, SHAPES, judge, shape_of
 from core.cube.pocket_puzzle import POCKET, parse_stickers
-from core.puzzle import InputError
 
 PLACES, CENTRES = SHAPES[3].places, SHAPES[3].centres
 SMALL = SHAPES[2].places

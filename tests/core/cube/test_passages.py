@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.cube.notation import format_moves, parse_moves
+from core.cube.notation.notation import format_moves, parse_moves
 from core.cube.passages import LONGEST_TEXT, Passage, added, as_written
 from tests.core.cube.reference import ALL_MOVES
 

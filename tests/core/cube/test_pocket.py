@@ -7,13 +7,13 @@ import threading
 
 import pytest
 
+from core.base.depth import load
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES, position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.scramble import scramble
-from core.depth import load
 from resources import ROOT
 from tests.core.cube.solve.solving import TURNS, random_cube
 

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, MOVES
 from core.cube.pocket_puzzle import POCKET, ROTATIONS, stickers
-from core.puzzle import InputError
 
 SEQUENCES = st.lists(st.sampled_from([*FACE_TURNS, *ROTATIONS]), max_size=14)
 

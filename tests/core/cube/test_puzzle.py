@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
+from core.base.puzzle import InputError, Puzzle
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, MOVES, Turn, position
 from core.cube.puzzle import PUZZLE
 from core.cube.scramble import scramble
-from core.puzzle import InputError, Puzzle
 
 
 def test_the_contract() -> None:

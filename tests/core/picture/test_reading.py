@@ -7,11 +7,11 @@ from itertools import product
 import numpy as np
 import pytest
 
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.picture.grid import MOST_PIXELS, Pixels, grid_at
 from core.picture.kind import Kind
 from core.picture.reading import PictureLevel, names_on, other_grids, pixels_of, read_on, read_picture
-from core.puzzle import InputError
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import Level
 from resources import ROOT

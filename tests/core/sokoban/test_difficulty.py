@@ -6,8 +6,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from core.control import Control
-from core.derivations.pushes import graded, kept_difficulty
+from core.base.control import Control
+from core.explain.sokoban.pushes import graded, kept_difficulty
 from core.sokoban.board import State
 from core.sokoban.difficulty import GRADES, USUAL, WEIGHTS, Measures, Part, boxes_pushed, dependence, measure
 from core.sokoban.formats.collection import DIFFICULTY, read_collection

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, read_collection, read_level
 from core.sokoban.level import Recording
 

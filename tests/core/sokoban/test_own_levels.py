@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.difficulty import GRADES, measure
 from core.sokoban.formats.collection import Entry, read_file, read_level

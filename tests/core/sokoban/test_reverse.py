@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from core.puzzle import IllegalMoveError, InputError
+from core.base.puzzle import IllegalMoveError, InputError
 from core.sokoban.board import State
 from core.sokoban.events import Push
 from core.sokoban.formats.collection import read_level

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.puzzle import IllegalMoveError, InputError, Puzzle
+from core.base.puzzle import IllegalMoveError, InputError, Puzzle
 from core.sokoban.board import Board, State
 from core.sokoban.events import Push, Walk
 from core.sokoban.level import format_state

@@ -68,7 +68,7 @@ def move_values(cells: Cells, depth: int, value: Value, four: float = 0.1) -> li
 
 
 class Stream:
-    """The random tiles of game `index`: SplitMix64, one word a tile (`core.rng`, `core.twenty48.board`)."""
+    """The random tiles of game `index`: SplitMix64, one word a tile (`core.base.rng`, `core.twenty48.board`)."""
 
     def __init__(self, seed: int, index: int) -> None:
         self.word = _mix(seed ^ _mix(index + 1))

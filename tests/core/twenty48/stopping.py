@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 
-from core.control import Control
+from core.base.control import Control
 
 
 def cancel_at(control: Control, share: float) -> threading.Thread:

@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48 import bitboard
 from core.twenty48.board import Board, first_board, shifted
 from core.twenty48.events import Appear, Event, Merge, Slide

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from core.depth import Exactness
+from core.base.depth import Exactness
 from core.twenty48.depths import bag_depths, board_depths
 
 

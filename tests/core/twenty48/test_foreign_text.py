@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.puzzle import PUZZLE
 
 BOARD = bytes([1, 0, 4, 0, 0, 3, 0, 0, 10, 0, 2, 15, 0, 0, 0, 1])

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
-from core.storage import HEADER_BYTES
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.storage import HEADER_BYTES
 from core.twenty48 import set_boards
 from core.twenty48.odds import OBJECTIVES, Odds, OddsStorageError, Table
 from core.twenty48.play import play_random

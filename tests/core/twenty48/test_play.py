@@ -8,9 +8,9 @@ from array import array
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
-from core.trials import deviation, mean
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.trials import deviation, mean
 from core.twenty48.board import Board, first_board
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE

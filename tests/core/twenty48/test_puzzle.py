@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.puzzle import IllegalMoveError, InputError, Puzzle
+from core.base.puzzle import IllegalMoveError, InputError, Puzzle
 from core.twenty48.board import Board
 from core.twenty48.events import Event
 from core.twenty48.puzzle import MOVES, PUZZLE, default_target, targets

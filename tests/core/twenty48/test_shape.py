@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.shape import Shape, parse_shape, shape_of
 
 

@@ -16,7 +16,7 @@ import traceback
 from pathlib import Path
 from types import FrameType
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from tests.soak.fuzz.mutator import mutants
 from tests.soak.fuzz.readers import READERS, Read, known
 

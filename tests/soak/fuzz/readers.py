@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from core import storage
-from core.puzzle import InputError
+from core.base import storage
+from core.base.puzzle import InputError
 
 Read = Callable[[bytes], object]
 MOST_FUZZED = 1 << 16
@@ -33,7 +33,7 @@ def _text(data: bytes) -> str:
 
 def moves(data: bytes) -> object:
     from core.cube.moves import position
-    from core.cube.notation import parse_moves
+    from core.cube.notation.notation import parse_moves
 
     return position(parse_moves(_text(data)))
 
@@ -177,9 +177,9 @@ def walks(data: bytes) -> object:
 
 
 def records(data: bytes) -> object:
+    from app.base.session.session import Session, game
+    from app.base.storage import fields
     from app.cube.model import INFO as CUBE
-    from app.services import fields
-    from app.services.session import Session, game
     from app.sokoban.library.level_set import GAME, pasted_levels
     from app.twenty48.games.finished import INFO
     from core.cube.puzzle import PUZZLE
@@ -202,8 +202,8 @@ def records(data: bytes) -> object:
 
 
 def small_records(data: bytes) -> object:
-    from app.services import fields
-    from app.sokoban import counted
+    from app.base.storage import fields
+    from app.sokoban.analysis import counted
     from app.sokoban.editor.model import DRAFT
     from app.sokoban.library.rows import words_of
     from app.sokoban.make import card
@@ -235,7 +235,7 @@ def _any(value: object, _place: str) -> object:
 
 
 def settings(data: bytes) -> object:
-    from app.services.settings import Settings
+    from app.base.storage.settings import Settings
 
     path = folder() / "own.ini"
     path.write_bytes(data)
@@ -262,7 +262,7 @@ def backups(data: bytes) -> object:
 
 
 def pictures(data: bytes) -> object:
-    from app.services.images import read_image
+    from app.base.theme.images import read_image
     from app.sokoban.picture.model import flattened
     from core.picture.reading import read_picture
     from core.sokoban.formats.collection import make_entry

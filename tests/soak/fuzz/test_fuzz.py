@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from tests.soak.fuzz.__main__ import CORPUS
 from tests.soak.fuzz.mutator import mutants
 from tests.soak.fuzz.readers import ENGINE, PROGRAM, READERS, known

@@ -12,24 +12,24 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.priority import run_low_priority
+from app.base.language.words import tr
+from app.base.services import Services
 from app.lab.instrument import InstrumentModel
-from app.services.jobs import Asker, Job
-from app.services.priority import run_low_priority
-from app.services.services import Services
-from app.services.words import tr
 from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
 from app.work import cluster
 from app.work.items import answers
-from core.control import Control
-from core.paths import tables_folder
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.paths import tables_folder
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.sample import Lot, Played
 from core.twenty48.shape import Shape
 from core.twenty48.strategies import simulation
 from core.twenty48.strategies.simulation import SIZE, Tally, Way, lots, ways
 from core.twenty48.strategies.strategy import ADVISER
-from core.words import phrase
 
 GAMES = (100, 1_000, 10_000, 100_000)
 FIRST_GAMES = 100

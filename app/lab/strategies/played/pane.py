@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.strategies.pane import style
 from app.lab.strategies.played.model import PlayedModel
 from app.lab.strategies.played.plot import Played, PlayedPlot
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.legend import Chips
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.words import tr, translated
+from core.base.words import phrase
 from core.twenty48.strategies.simulation import tallies_csv
-from core.words import phrase
 
 SENTENCE = phrase("What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.")
 FORMULA = phrase(

@@ -9,16 +9,16 @@ from functools import partial
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from app.base.language.sampled import sampled_interval, sampled_percent
+from app.base.language.wording import clauses, commas, labelled
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.lab.charts.linestyle import Style
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.scale import LogScale, PercentScale, Scale
-from app.services import theme
-from app.services.sampled import sampled_interval, sampled_percent
-from app.services.wording import clauses, commas, labelled
-from app.services.words import tr
-from core.derivations import boards
+from core.explain.twenty48 import boards
 from core.twenty48.strategies.simulation import FIRST_TILE, Tally
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)

@@ -7,23 +7,23 @@ from operator import attrgetter
 
 from PySide6.QtCore import QModelIndex
 
+from app.base.language.sampled import sampled_interval, sampled_percent
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.lab.instrument import Instrument, PaneMaker
 from app.lab.panel import InstrumentPanel
 from app.lab.strategies.played.model import GAMES, PlayedModel
 from app.plots.drawing.numbers import about
-from app.services.sampled import sampled_interval, sampled_percent
-from app.services.services import Services
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
-from app.widgets.buttons import Button, CheckBox
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.buttons import Button, CheckBox
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.field import Field
 from app.widgets.explained import NONE, Shown, Telling, Told
-from app.widgets.field import Field
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
-from core.derivations import boards
+from core.base.words import phrase
+from core.explain.twenty48 import boards
 from core.twenty48.strategies.simulation import Tally, Way
-from core.words import phrase
 
 
 def _values(model: PlayedModel) -> Sequence[Shown]:

@@ -8,6 +8,10 @@ from functools import partial
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.base.language.sampled import sampled_percent
+from app.base.language.wording import clauses, grouped
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.chart import DECADES, EDGE
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
@@ -27,13 +31,10 @@ from app.plots.drawing.marks import (
 )
 from app.plots.drawing.numbers import about, decimals, percent
 from app.plots.drawing.scale import PercentScale, Scale
-from app.services import theme
-from app.services.sampled import sampled_percent
-from app.services.wording import clauses, grouped
-from app.services.words import tr
 from app.widgets.explained import Place, Told
 from app.widgets.painting import rounded
-from core.derivations import bag, bag_states, plotted
+from core.explain import plotted
+from core.explain.twenty48 import bag, bag_states
 from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
 from core.twenty48.bag.path import BagPath
 

@@ -5,17 +5,17 @@ The same pane stands beside the board and in the Lab.
 
 from __future__ import annotations
 
+from app.base.language.wording import written
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.plots.panes.axis_choice import LINEAR
-from app.services.services import Services
-from app.services.wording import written
-from app.services.words import tr, translated
 from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
 from app.twenty48.plots.parts_pane import PartsPane
 from app.widgets.explained import Told
-from core.derivations import bag
+from core.base.words import phrase
+from core.explain.twenty48 import bag
 from core.twenty48.bag.histogram import BagPlot
 from core.twenty48.bag.path import BagPath
-from core.words import phrase
 
 NAMES = {
     EXACT: phrase("exact"),

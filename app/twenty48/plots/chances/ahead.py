@@ -13,18 +13,19 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from app.services.jobs import Asker, Job
-from app.services.priority import lower_priority
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker, Job
+from app.base.jobs.priority import lower_priority
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.twenty48.advice.move_values import MoveValues, solved, solving
 from app.twenty48.plots.dock import Dock
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.text import Label
-from core.chains.simulation import LEAST_TRIALS
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.markov.simulation import LEAST_TRIALS
 from core.twenty48.adviser.adviser import Adviser
 from core.twenty48.adviser.rollouts import Rollouts
 from core.twenty48.board import Board
@@ -40,7 +41,6 @@ from core.twenty48.chances import (
 )
 from core.twenty48.odds import Odds, Table
 from core.twenty48.shape import Shape
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.chances.pane import ChancesPane

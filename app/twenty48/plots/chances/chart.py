@@ -5,15 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from app.base.language.sampled import sampled_interval, sampled_percent
+from app.base.language.wording import fixed_percent, labelled, semicolons
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import Reading
 from app.plots.drawing.marks import hatch
 from app.plots.drawing.scale import PercentScale, Scale
-from app.services import theme
-from app.services.sampled import sampled_interval, sampled_percent
-from app.services.wording import fixed_percent, labelled, semicolons
-from app.services.words import tr
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_tile
 from core.twenty48.chances import Chance, Chances

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from app.base.language.sampled import sampled_percent
+from app.base.language.wording import fixed_percent
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.plots.panes.pane import PlotPane
-from app.services.sampled import sampled_percent
-from app.services.services import Services
-from app.services.wording import fixed_percent
-from app.services.words import tr, translated
 from app.twenty48.plots.chances.chart import ChancesChart
 from app.widgets.explained import Told
-from core.derivations import twenty48
+from core.base.words import phrase
+from core.explain.twenty48 import twenty48
 from core.twenty48.board import Board
 from core.twenty48.chances import Chance, Chances
-from core.words import phrase
 
 EXACT = phrase("With perfect play towards each tile, exact.")
 PLAYED = phrase("How often the program makes each tile if it plays on from here, 95 % intervals.")

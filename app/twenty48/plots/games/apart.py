@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from app.services.words import tr
+from app.base.language.words import tr
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
 from app.twenty48.plots.games.points import GamesPlot

@@ -9,21 +9,21 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.base.language.wording import grouped, semicolons, written
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
 from app.plots.drawing.cursor import Reading
 from app.plots.drawing.marks import mean_words, paint_mean
 from app.plots.drawing.scale import Scale
-from app.services import theme
-from app.services.wording import grouped, semicolons, written
-from app.services.words import tr
 from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.path import wording
 from app.widgets.explained import Told
-from core.derivations import bag, bag_states, boards, life
-from core.trials import histogram
+from core.base.trials import histogram
+from core.explain.twenty48 import bag, bag_states, boards, life
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.results import Player
 

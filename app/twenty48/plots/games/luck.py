@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption
 from app.plots.drawing.cursor import Reading
 from app.plots.drawing.scale import Scale, number_text
-from app.services import theme
-from app.services.words import tr, translated
 from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.chart import (
     HEAD,
@@ -29,10 +29,10 @@ from app.twenty48.plots.games.chart import (
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.path.wording import signed
 from app.widgets.explained import Told
-from core.derivations import twenty48
-from core.trials import mean
+from core.base.trials import mean
+from core.base.words import phrase
+from core.explain.twenty48 import twenty48
 from core.twenty48.results import Player
-from core.words import phrase
 
 NONE = phrase("Luck and geometry are known of games that began with two tiles. None of them is won yet.")
 

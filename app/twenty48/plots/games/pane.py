@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPainter
 
-from app.services import theme
-from app.services.services import Services
-from app.services.wording import written
-from app.services.words import tr, translated
+from app.base.language.wording import written
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.twenty48.plots.games.apart import TargetsApart
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.views_pane import ViewsPane
 from app.widgets.explained import Told
-from core.derivations import boards
-from core.words import phrase
+from core.base.words import phrase
+from core.explain.twenty48 import boards
 
 SUM, LUCK = "sum", "luck"
 VIEWS = ((SUM, phrase("Tile sum")), (LUCK, phrase("Luck and geometry")))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.twenty48.games.players import NAMES
-from core.trials import deviation, mean
+from core.base.trials import deviation, mean
+from core.base.words import phrase
 from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.results import GameResult, Player
-from core.words import phrase
 
 SET_BOARD = phrase("from a set board", context="a game")
 

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr
+from app.base.services import Services
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.in_bag import InBag, Kept
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.dock import Dock
 from app.twenty48.plots.games.points import games_plot
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.bag.histogram import MOST_TARGET, Benchmark, benchmark
 from core.twenty48.results import Rules
 

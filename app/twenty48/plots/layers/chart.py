@@ -7,18 +7,18 @@ from collections.abc import Collection, Mapping, Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr, translated
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
 from app.plots.drawing.cursor import FigureRow, Mark
 from app.plots.drawing.marks import Form, UnmarkedLine, paint_bar, paint_line, paint_pill, pill_body
 from app.plots.drawing.numbers import count_text, times_power
 from app.plots.drawing.scale import LogScale, Scale, Tick
-from app.services import theme
-from app.services.wording import grouped, written
-from app.services.words import tr, translated
-from core.ticks import ticks
+from core.base.ticks import ticks
+from core.base.words import phrase
 from core.twenty48.states.layer_plot import FIRST_SUM, LayerBin, LayerPlot
-from core.words import phrase
 
 BASELINE, LAYERS, REACHED = "baseline", "layers", "reached"
 ALL = (REACHED, LAYERS, BASELINE)

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.twenty48.plots.dock import Dock
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.words import phrase
 from core.twenty48.shape import Shape
 from core.twenty48.states.layer_plot import PUBLISHED, LayerPlot, ReachedLayers, can_list, layer_plot, reached_layers
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.layers.pane import LayersPane

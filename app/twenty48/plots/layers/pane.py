@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from app.base.language.wording import grouped
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.plots.drawing.numbers import count_text
 from app.plots.panes.axis_choice import LOG
-from app.services.services import Services
-from app.services.wording import grouped
-from app.services.words import tr, translated
 from app.twenty48.plots.layers.chart import ALL, BASELINE, FORMS, LAYERS, NAMES, REACHED, LayerChart
 from app.twenty48.plots.parts_pane import PartsPane
 from app.widgets.explained import Told
 from app.widgets.text import Label
-from core.derivations import boards, layers
+from core.base.words import phrase
+from core.explain.twenty48 import boards, layers
 from core.twenty48.states.layer_plot import LayerPlot
-from core.words import phrase
 
 SHORT = {LAYERS: phrase("layers"), REACHED: phrase("reachable")}
 SENTENCE = phrase("How many boards there are of each tile sum: on paper, in layers play can get to, and in play.")

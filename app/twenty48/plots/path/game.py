@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.jobs import Asker
-from app.services.services import Services
-from app.services.words import tr, translated
+from app.base.jobs.jobs import Asker
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.twenty48.plots.bag.moves import OUT_OF_RANGE
 from app.twenty48.plots.dock import Dock
-from core.control import Control
+from core.base.control import Control
+from core.base.words import phrase
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import LEAST_TARGET, MOST_TARGET
 from core.twenty48.bag.split import Follower
 from core.twenty48.board import Board
-from core.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.path.pane import PathPane

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.caption import on_pill
 from app.plots.drawing.marks import paint_pill, pill_body
-from app.services import theme
-from app.services.words import tr
 from app.twenty48.plots.path import wording
 from app.widgets.explained import Place, Sentence, Told
 from core.twenty48.bag.split import GamePath

@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QColor, QPainter
 
-from app.services import theme
-from app.services.services import Services
-from app.services.words import tr, translated
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import theme
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import PathChart
 from app.twenty48.plots.path.sums import SumChart
 from app.twenty48.plots.views_pane import ViewsPane
 from app.widgets.text import Label
+from core.base.words import phrase
 from core.twenty48.bag.split import GamePath
-from core.words import phrase
 
 MOVES, SUM = "moves", "sum"
 VIEWS = ((MOVES, phrase("Moves")), (SUM, phrase("Tile sum")))

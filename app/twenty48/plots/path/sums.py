@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import Mark, Reading
 from app.plots.drawing.marks import Form
 from app.plots.drawing.scale import Scale
-from app.services import theme
-from app.services.wording import grouped, written
-from app.services.words import tr
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import SUM
 from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
 from app.widgets.explained import Sentence, Told
-from core.derivations import bag_states
+from core.explain.twenty48 import bag_states
 from core.twenty48.bag.split import GamePath
 
 MARGINS = QMarginsF(46, 30, 14, 24 + FOOT)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from app.services.wording import grouped, written
-from app.services.words import tr
+from app.base.language.wording import grouped, written
+from app.base.language.words import tr
 from app.widgets.explained import Told
-from core.derivations import life, twenty48
+from core.explain.twenty48 import life, twenty48
 from core.twenty48.bag.split import GamePath, Milestone
 
 

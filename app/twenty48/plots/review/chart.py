@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
 
+from app.base.language.wording import fixed_percent, grouped, written
+from app.base.language.words import language, tr
+from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, RIGHT, Caption, on_pill, width_of
@@ -14,18 +17,15 @@ from app.plots.drawing.cursor import Mark, Reading
 from app.plots.drawing.marks import Form, hatch, paint_pill, pill_body
 from app.plots.drawing.numbers import power_of_ten
 from app.plots.drawing.scale import LogScale, PercentScale, Scale
-from app.services import theme
-from app.services.wording import fixed_percent, grouped, written
-from app.services.words import language, tr
 from app.twenty48.advice import wording
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import Curve, Stretch
 from app.widgets.explained import Place, Told
-from core.derivations import adviser, twenty48
+from core.base.words import localized
+from core.explain.twenty48 import adviser, twenty48
 from core.twenty48.adviser.review import Worth
 from core.twenty48.puzzle import MOVES
-from core.words import localized
 
 LABELS, HEAD, BOTTOM, RIGHT_EDGE = 64, 30, 24, 12
 """Pixels at the left, above for the pill, below for the labels, and at the right of an axis that is there."""

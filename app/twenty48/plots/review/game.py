@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.services.services import Services
-from app.services.session import Session
-from app.services.words import translated
+from app.base.language.words import translated
+from app.base.services import Services
+from app.base.session.session import Session
 from app.twenty48.advice.mistakes import Mistakes
 from app.twenty48.plots.dock import Dock
 from app.twenty48.plots.review.curve import Curve
-from core.words import phrase
+from core.base.words import phrase
 
 if TYPE_CHECKING:
     from app.twenty48.plots.review.pane import ReviewPane

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from app.base.language.words import tr, translated
+from app.base.services import Services
 from app.plots.panes.pane import PlotPane
-from app.services.services import Services
-from app.services.words import tr, translated
 from app.twenty48.plots.review.chart import ReviewChart
 from app.twenty48.plots.review.curve import Curve
-from core.words import phrase
+from core.base.words import phrase
 
 NONE = phrase("What each board of a finished game was worth.")
 FORMULA = phrase(

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from core.figures import figures
+from core.base.figures import figures
 from core.twenty48.adviser.plain.files import read_network
 from core.twenty48.adviser.plain.network import PlainNetwork
 from core.twenty48.adviser.plain.patterns import PLANS

@@ -7,7 +7,7 @@ entries of all patterns on all images of the board, eight of a square and four o
 from collections.abc import Sequence
 from typing import Self
 
-from core.storage import Bytes
+from core.base.storage import Bytes
 from core.twenty48.adviser.entries import Entries
 from core.twenty48.shape import Shape
 

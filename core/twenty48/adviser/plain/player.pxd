@@ -2,7 +2,7 @@
 """What a player sees of a board, for those who follow it through very many."""
 from libc.stdint cimport int16_t, uint8_t
 
-from core.control cimport Cells
+from core.base.control cimport Cells
 from core.twenty48.adviser.plain.network cimport Layout, PlainNetwork
 
 

@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser.plain.network import PlainNetwork
 from core.twenty48.sample import GameSample
 

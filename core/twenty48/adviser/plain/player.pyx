@@ -2,8 +2,8 @@
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from core.control cimport Control, cancelled
-from core.rng cimport next64
+from core.base.control cimport Control, cancelled
+from core.base.rng cimport next64
 from core.twenty48.adviser.entries cimport MAX_FEATURES, look_up
 from core.twenty48.adviser.plain.network cimport PlainNetwork, locate
 from core.twenty48.board cimport MAX_CELLS, place_tile, shift_cells
@@ -11,10 +11,10 @@ from core.twenty48.play cimport game_word
 
 from array import array
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.board import FOUR
 from core.twenty48.sample import GameSample
-from core.words import phrase
+from core.base.words import phrase
 
 MOST_DEPTH = 4
 

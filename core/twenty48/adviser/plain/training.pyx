@@ -3,7 +3,7 @@
 from libc.stdint cimport int64_t, uint8_t, uint32_t, uint64_t
 from libc.string cimport memcpy, memset
 
-from core.rng cimport next64
+from core.base.rng cimport next64
 from core.twenty48.adviser.coherence cimport (
     Learner, Tally, Training, Visit, Waiting, best_of, learn_rest, prefetch_values, tell, wait
 )

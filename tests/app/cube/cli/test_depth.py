@@ -9,13 +9,13 @@ import pytest
 
 from app.cli import main
 from app.cube.cli.depth import PUZZLES
+from core.base.depth import load
+from core.base.puzzle import InputError
 from core.cube.estimate import network
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.solve import tables
 from core.cube.solve.solver import Solver
-from core.depth import load
-from core.puzzle import InputError
 from resources import ROOT
 from tests.core.cube.solve.cosets import shallow_table
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QStandardPaths
 
+from app.base.storage import database
+from app.base.storage.store import Store
 from app.cli import main
 from app.cube.solve.archive import DepthArchive
-from app.services import database
-from app.services.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.puzzle import PUZZLE

@@ -12,7 +12,7 @@ from distributed import LocalCluster
 from app.cli import main
 from core.cube.facelets import format_facelets
 from core.cube.moves import MOVES, position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.policy import policy
 from core.cube.policy.text import LENGTH, VOCABULARY, text_tokens
 from core.cube.solve import tables

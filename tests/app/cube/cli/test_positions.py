@@ -9,10 +9,10 @@ import pytest
 from app.cli.command import Command
 from app.cli.options import Parser
 from app.cube.cli.options import position_arguments, positions, read_lines
+from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
 from core.cube.moves import position
-from core.puzzle import InputError
 
 MOVES = "R’ U F’\n1. R U (F B)’\n2) L2’ D\n"
 MEANT = [position(moves.split()) for moves in ("R' U F'", "R U B' F'", "L2 D")]

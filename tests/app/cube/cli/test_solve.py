@@ -17,12 +17,12 @@ from distributed import LocalCluster
 
 from app.cli import main
 from app.cube.cli import solve
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.random_state import random_cube
 from core.cube.scramble import scramble
 from core.cube.solve import korf, tables

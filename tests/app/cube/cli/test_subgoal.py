@@ -9,7 +9,7 @@ import pytest
 from app.cli import main
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.subgoals.parts import PARTS
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.cli import main
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve import korf, tables
 from core.cube.solve.heuristic import TABLES, distribution

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from app.cube.depth import estimate as estimates
 from app.cube.page import CubePage
 from app.shell.window import Window
+from core.base.puzzle import InputError
 from core.cube.estimate import network
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
-from core.puzzle import InputError
 from tests.app.sheets import check, figures, sheet_of
 
 SCRAMBLE = ["D2", "F'", "L2", "U", "R2", "B'", "D'", "F", "U2", "L", "B2", "R'", "D", "F2", "L'", "U2", "B", "R"]

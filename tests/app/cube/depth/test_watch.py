@@ -17,7 +17,7 @@ from app.cube.model import Mode
 from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY, chosen_size
 from app.shell.window import Window
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve import tables
@@ -107,7 +107,7 @@ def test_the_short_solution_is_told_as_soon_as_it_is_found(
     """Not with the next tick, and before the search that gives way to everything else on the machine."""
     gave_way = Event()
     monkeypatch.setattr(watch, "run_low_priority", lambda work: gave_way.wait() and work())
-    monkeypatch.setattr("app.services.jobs.TICK_MS", SOON)
+    monkeypatch.setattr("app.base.jobs.jobs.TICK_MS", SOON)
     page.model.begin_scrambled(FAR)
     qtbot.waitUntil(lambda: page.model.bracket.lower > 5 and page.model.bracket.solution is not None)
     page.services.settings.set(EFFORT_KEY, "0")

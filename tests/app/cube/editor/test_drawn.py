@@ -18,10 +18,10 @@ from app.cube.model import SMALL, Mode
 from app.cube.moves.pattern_list import PatternList
 from app.cube.page import CubePage
 from app.shell.window import Window
+from core.base.puzzle import InputError
 from core.cube.painted import GAP, SHAPES
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
-from core.puzzle import InputError
 from tests.app.heard import Heard, services
 
 LEFT, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier
@@ -166,11 +166,11 @@ KILLED = """
 import time
 from PySide6.QtCore import QCoreApplication
 from app.cube.editor.drawn import DrawnPatterns
-from app.services import database
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.storage import database
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from tests.app.heard import Heard
 application = QCoreApplication([])
 store = Store(database.users_file())
@@ -191,11 +191,11 @@ def test_it_survives_a_kill(home: Path, qtbot: QtBot) -> None:
     child.wait()
     child.stdout.close()
     del qtbot
-    from app.services import database
-    from app.services.jobs import Jobs
-    from app.services.services import Services
-    from app.services.settings import Settings
-    from app.services.store import Store
+    from app.base.jobs.jobs import Jobs
+    from app.base.services import Services
+    from app.base.storage import database
+    from app.base.storage.settings import Settings
+    from app.base.storage.store import Store
 
     store = Store(database.users_file())
     given = Services(Settings(), store, Jobs(), Heard(), lambda _page, _subject: None)

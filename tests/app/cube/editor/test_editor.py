@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base.actions import Actions, Command
 from app.cube import look
 from app.cube.editor.editor import StickerEditor
-from app.services.actions import Actions, Command
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from core.cube.cubie import FACES, Cube
 from core.cube.facelets import facelet_indices
 from core.cube.moves import position

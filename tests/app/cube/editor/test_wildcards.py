@@ -12,7 +12,7 @@ from app.cube.model import Mode
 from app.cube.page import CubePage
 from app.shell.window import Window
 from core.cube.metrics import Metric
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.painted import GAP
 
 LEFT = Qt.MouseButton.LeftButton

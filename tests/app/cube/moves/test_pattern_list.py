@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.editor.drawn import DrawnPatterns
 from app.cube.moves.pattern_list import PatternList
 from core.cube.metrics import Metric
-from core.cube.patterns import Pattern, patterns
+from core.cube.notation.patterns import Pattern, patterns
 from core.cube.puzzle import PUZZLE
 from core.cube.solve import bracket
 from core.cube.solve.bracket import Bracket

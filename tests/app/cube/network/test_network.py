@@ -13,6 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.theme import theme
 from app.cube.network import model as network_module
 from app.cube.network.depths import MEASURING
 from app.cube.network.mode import WHY_NOT
@@ -22,7 +23,6 @@ from app.cube.network.trace import Steps
 from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY
 from app.cube.timer.options import ON_SCREEN
-from app.services import theme
 from app.shell.window import Window
 from app.widgets.panel import MARGIN
 from core.cube.cubie import Cube
@@ -352,7 +352,7 @@ def test_damaged_weights_are_told_and_tried_again(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, weights: Path
 ) -> None:
     monkeypatch.setattr(network_module, "load", load)
-    monkeypatch.setattr("app.services.jobs.traceback.print_exc", lambda: None)
+    monkeypatch.setattr("app.base.jobs.jobs.traceback.print_exc", lambda: None)
     whole = weights.read_bytes()
     weights.write_bytes(whole[:-1])
     section, run = watch(page, qtbot)

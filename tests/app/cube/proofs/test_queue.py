@@ -14,6 +14,11 @@ from types import SimpleNamespace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage import database
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.cli import main
 from app.cube import resume
 from app.cube.model import CubeModel
@@ -22,11 +27,6 @@ from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import FEW, PROVING, ProofQueue
 from app.cube.solve.solver import TABLE_KEY
 from app.cube.solve.solving import Solving
-from app.services import database
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
@@ -134,11 +134,11 @@ from app.shell.application import make_application
 application = make_application(["statewalk"])
 from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import TABLE_KEY
-from app.services import database
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.storage import database
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.solve import table, tables

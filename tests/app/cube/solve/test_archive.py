@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from app.base.storage.store import Store
 from app.cube.solve.archive import DepthArchive
-from app.services.store import Store
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
 from core.cube.metrics import Metric

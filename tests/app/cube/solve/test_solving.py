@@ -12,15 +12,15 @@ from PySide6.QtTest import QTest
 from pytest import MonkeyPatch
 from pytestqt.qtbot import QtBot
 
+from app.base.jobs.pace import SETTLE_S
 from app.cube.page import CubePage
 from app.cube.plots import DEPTHS, WALK
 from app.cube.solve.solution_list import MOST_ROWS
 from app.cube.solve.solver import TABLE_KEY
 from app.plots.charts.counts import Pill
-from app.services.pace import SETTLE_S
 from app.shell.window import Window
 from app.widgets.bracket import Bounds
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
 from core.cube.puzzle import PUZZLE

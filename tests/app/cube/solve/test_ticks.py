@@ -14,7 +14,7 @@ from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import TABLE_KEY
 from app.shell.window import Window
 from app.widgets.text import Label
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.solver import Search, Stage
@@ -44,7 +44,7 @@ def test_the_short_solution_is_laid_out_as_soon_as_it_is_found(
     page: CubePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not with the next tick."""
-    monkeypatch.setattr("app.services.jobs.TICK_MS", 10**8)
+    monkeypatch.setattr("app.base.jobs.jobs.TICK_MS", 10**8)
     page.solving.solve()
     qtbot.waitUntil(lambda: bool(page.solving.solution))
     assert page.solving.running

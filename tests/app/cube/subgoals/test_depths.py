@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.base.services import Services
 from app.cube.model import SMALL, CubeModel
 from app.cube.subgoals.depths import PartDepths
-from app.services.services import Services
 from core.cube.moves import position
 from core.cube.random_state import random_cube
 from core.cube.subgoals.nearest import KINDS, nearest

@@ -73,7 +73,7 @@ def test_inspection_counts_down_calls_out_and_costs(
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many tones each signal had."""
     signals: list[int] = []
-    monkeypatch.setattr("app.services.sound.signal", signals.append)
+    monkeypatch.setattr("app.base.theme.sound.signal", signals.append)
     return signals
 
 

@@ -10,12 +10,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.language import words
+from app.base.language.words import Language
+from app.base.theme import theme
 from app.cube.page import CubePage
 from app.cube.timer.pane import TimesPane
-from app.services import theme, words
-from app.services.words import Language
 from app.shell.window import Window
-from core.words import Signs
+from core.base.words import Signs
 from tests.app.sheets import check, figures, sheet_of, touch_and_close
 from tests.golden import Golden
 

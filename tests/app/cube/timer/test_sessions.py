@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from app.cube.timer.session_list import TimesCard
 from app.cube.timer.sessions import Sessions
 from app.cube.timer.solve_times import SolveTimes, put
-from core.cube import cstimer, times
-from core.cube.times import Session, Time
+from core.cube.timing import cstimer, times
+from core.cube.timing.times import Session, Time
 from tests.app.cube.parts import Host
 from tests.app.cube.timer.conftest import Now
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from app.base.storage.store import Store
 from app.cube.timer.solve_times import SolveTimes
-from app.services.store import Store
 
 
 def test_times_stay_in_order_and_can_be_changed_deleted_and_put_back(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from app.cube.timer.section import Timer
 from app.cube.timer.session_list import TimesCard
 from app.cube.timer.solve_times import SolveTime, SolveTimes
 from app.cube.timer.stopwatch import HOLD_MS, Phase
-from core.cube import times
+from core.cube.timing import times
 from tests.app.cube.parts import Host
 from tests.app.cube.timer.conftest import Now
 

@@ -14,17 +14,17 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
+from app.base.theme import theme
 from app.cube.walk import model, sentences, series
 from app.cube.walk.model import BOARD, SOLVED, Walks
 from app.cube.walk.pane import DISTANCE, DISTRIBUTION, MAP, CubeWalkPane
 from app.cube.walk.sentences import EARLY
 from app.cube.walk.series import ERROR, LUMPED_UNIFORM, MEASURED, UNIFORM
 from app.plots.charts.chart import Chart
-from app.services import theme
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.solve.bracket import Bracket

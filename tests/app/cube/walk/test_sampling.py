@@ -16,23 +16,23 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from app.base.jobs.jobs import Jobs
+from app.base.jobs.pace import SETTLE_S
+from app.base.services import Services
+from app.base.storage import database
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.cube.solve.solver import TABLE_KEY, WindowSolver
 from app.cube.walk import samples
 from app.cube.walk.samples import Subject, TakenError
 from app.cube.walk.sampling import MAKING, Sampling
-from app.services import database
-from app.services.jobs import Jobs
-from app.services.pace import SETTLE_S
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
-from core.chains.simulation import wilson
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.solve import tables
 from core.cube.solve.table import CosetTable
 from core.cube.walk import random_walk
 from core.cube.walk.sample import Measured, PocketDepth, Walks, measure
+from core.markov.simulation import wilson
 from tests.app.heard import Heard
 from tests.core.cube.solve.cosets import shallow_table
 from tests.core.cube.solve.inline import Inline
@@ -223,10 +223,10 @@ KILLED = """
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from app.cube.walk.sampling import Sampling
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from core.cube.metrics import Metric
 app = QCoreApplication([])
 home = Path(HOME)

@@ -13,7 +13,7 @@ from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
 from app.twenty48.page import Twenty48Page
-from app.widgets.buttons import CheckBox
+from app.widgets.controls.buttons import CheckBox
 from core.twenty48.puzzle import PUZZLE
 
 

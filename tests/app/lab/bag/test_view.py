@@ -11,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.theme import theme
 from app.lab.bag.canvas import GraphCanvas
 from app.lab.bag.model import MOVES, SUMS, BagModel
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
-from app.services import export, theme
 from app.shell.window import Window, open_window
-from app.widgets.segment import Segment
+from app.widgets.controls.segment import Segment
 from app.widgets.table import Table
 from tests.golden import Golden
 

@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from app.base.language.wording import grouped
 from app.lab.chain.model import ChainModel
 from app.lab.chain.pane import ChainPane
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
-from app.services.wording import grouped
 from app.shell.window import Window
+from app.widgets.controls.segment import Option
 from app.widgets.explained import NONE
-from app.widgets.segment import Option
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
 from tests.app.sheets import check, check_all, figures, sheet_of

@@ -15,7 +15,7 @@ from app.lab.complexity.formula import FormulaModel
 from app.lab.complexity.view import ComplexityStage
 from app.lab.page import LabPage
 from app.shell.window import Window
-from app.sokoban.counted import CountedLevels
+from app.sokoban.analysis.counted import CountedLevels
 from app.sokoban.library.level_set import own_levels
 from app.sokoban.page import SokobanPage
 from core.sokoban.families.passage import BACK, ONE_WAY, THERE

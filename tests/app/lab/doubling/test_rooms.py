@@ -9,14 +9,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.theme import accessible
 from app.lab.doubling import model
 from app.lab.doubling.model import RoomsModel
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
-from app.services import accessible, export
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.families import doubling
 from core.sokoban.families.count import Fewest
 from core.sokoban.formats.collection import read_file

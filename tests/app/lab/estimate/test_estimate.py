@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
 from app.lab.estimate import model as estimate_module
 from app.lab.estimate.plot import EstimateMap
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.plots.charts.chart import Chart
-from app.services import export
 from app.shell.window import Window
 from app.widgets.explained import NONE
 from core.cube.estimate import measured

@@ -10,17 +10,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
 from app.lab.families import model
 from app.lab.families.chart import LengthsPlot
 from app.lab.families.view import LengthsControls
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
-from app.services import export
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.results import LevelResults
-from app.widgets.slider import Slider
-from core.control import Control
+from app.widgets.controls.slider import Slider
+from core.base.control import Control
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
 from core.sokoban.families.count import Count, count

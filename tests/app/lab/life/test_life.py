@@ -15,7 +15,7 @@ from app.lab.life.view import NO_GAMES
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
-from app.widgets.dropdown import Dropdown
+from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Spot
 from app.widgets.text import Label
 from core.twenty48.bag.chain import BagChain

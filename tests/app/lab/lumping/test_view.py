@@ -20,7 +20,7 @@ from app.lab.instrument import InstrumentView
 from app.lab.lumping import model
 from app.lab.page import LabPage
 from app.shell.window import Window
-from core.control import Control
+from core.base.control import Control
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.solve import tables

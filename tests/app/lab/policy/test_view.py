@@ -15,6 +15,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
 from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.policy import model as policy_module
@@ -22,15 +23,14 @@ from app.lab.policy.evaluation import LENGTHS, work_share
 from app.lab.policy.model import load
 from app.lab.policy.view import INSTRUMENT
 from app.plots.drawing.marks import Form
-from app.services import export
 from app.shell.window import Window, open_window
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube.policy import measured as policyfigures
 from core.cube.policy import policy as core_policy
 from core.cube.policy import study
 from core.cube.policy.measured import Figures, Mistakes, Point, Shorter, Sure
 from core.cube.policy.policy import ARTICLE, Row, evaluate
-from core.puzzle import InputError
 from resources import ROOT
 from tests.app.plots.mouse import hover, turn_wheel
 from tests.app.working import job_called
@@ -315,7 +315,7 @@ def test_what_was_not_measured_and_what_is_damaged_is_said(
         load(Control())
     file.write_text('{"rates": 3}', encoding="utf-8")
     monkeypatch.setattr(policy_module, "load", load)
-    monkeypatch.setattr("app.services.jobs.traceback.print_exc", lambda: None)
+    monkeypatch.setattr("app.base.jobs.jobs.traceback.print_exc", lambda: None)
     other = INSTRUMENT.view(window.services)
     qtbot.addWidget(other)
     other.show_variant("success")

@@ -18,7 +18,7 @@ from app.lab.savitch import model
 from app.lab.savitch.drawing import ArrangementView
 from app.lab.savitch.wording import wait
 from app.shell.window import Window
-from core.measured_rate import LEAST_SECONDS, MeasuredRate
+from core.base.measured_rate import LEAST_SECONDS, MeasuredRate
 from core.sokoban.savitch.boards import SMALL
 from core.sokoban.savitch.cost import bounds
 from tests.app.sheets import check_all, figures

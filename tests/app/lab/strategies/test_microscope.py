@@ -17,7 +17,7 @@ from app.lab.strategies.model import MicroscopeModel
 from app.lab.strategies.pane import MicroscopePane
 from app.shell.window import Window
 from app.twenty48.games.finished import FinishedGames
-from core.paths import tables_folder
+from core.base.paths import tables_folder
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Hands, game_result
 from core.twenty48.strategies import microscope

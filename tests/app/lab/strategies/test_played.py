@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.storage.settings import Settings
 from app.lab.instrument import InstrumentView
 from app.lab.joined import JoinedView
 from app.lab.page import LabPage
 from app.lab.strategies.played import model as played_model
 from app.lab.strategies.played import view as played_view
-from app.services.settings import Settings
 from app.work import cluster as cluster_module
-from core.control import Control
-from core.paths import tables_folder
+from core.base.control import Control
+from core.base.paths import tables_folder
 from core.twenty48.sample import Lot
 from core.twenty48.strategies import simulation
 from core.twenty48.strategies.simulation import Tally, Way, ways

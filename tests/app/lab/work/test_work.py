@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.language.wording import grouped
 from app.cube.page import CubePage
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import TABLE_KEY
@@ -14,9 +15,8 @@ from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.work.pane import NOTHING
 from app.lab.work.view import RUNNING, STANDING
-from app.services.wording import grouped
 from app.shell.window import Window, open_window
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.solve import tables

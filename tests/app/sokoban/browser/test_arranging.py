@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from app.services.store import NotSavedError, Store
+from app.base.storage.store import NotSavedError, Store
 from app.shell.window import Window, open_window
 from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.browser.words_card import WordsCard

@@ -22,8 +22,8 @@ from app.sokoban.browser.side import EVERYTHING
 from app.sokoban.library.index import CollectionRow, Index, LevelRow
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.page import SokobanPage
-from app.widgets.dropdown import Dropdown
-from app.widgets.range_slider import RangeSlider
+from app.widgets.controls.dropdown import Dropdown
+from app.widgets.controls.range_slider import RangeSlider
 from core.sokoban.formats.collection import read_collection
 from core.sokoban.transform import Symmetry
 from tests.app.sheets import check, figures, sheet_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.services.words import Language
+from app.base.language.words import Language
 from app.sokoban.browser.filter import (
     ALL,
     BRACKET,
@@ -19,8 +19,8 @@ from app.sokoban.browser.filter import (
 )  # fmt: skip
 from app.sokoban.browser.standing import Status, standing
 from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
-from core.derivations.derivation import says
-from core.words import Signs
+from core.base.words import Signs
+from core.explain.derivation import says
 
 SEARCHED = {
     "found": Searched(9, 12, "program", tried=10),
@@ -68,7 +68,7 @@ def test_a_status_and_bounds_in_words(name: str, status: Status, brief: str, wor
 def test_figures_are_found_whatever_separates_them_in_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
     joins = {"{before}, {after}": "{before}、{after}"}
     language = Language("xx", Signs(",", ".", "%"), lambda text, _context, _n: joins.get(text, ""), lambda *_: "")
-    monkeypatch.setattr("app.services.words._language", language)
+    monkeypatch.setattr("app.base.language.words._language", language)
     for row in ROWS:
         found = standing(row, INDEX)
         for told in found.told:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services.store import Store
+from app.base.storage.store import Store
 from app.sokoban.editor.editor import EditorPage
 from tests.app.sokoban.editor.parts import Hand, Said, opened
 

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Jobs
-from app.services.services import Services
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.jobs.jobs import Jobs
+from app.base.services import Services
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.library.library import Library
 from core.sokoban.draft.grid import from_rows

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban import look
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.edges import buttons

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
+from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.page import SokobanPage

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
-from app.services.store import Store
+from app.base.storage.store import Store
+from app.base.theme import theme
 from app.sokoban.editor import solver as solver_module
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.solve.known_levels import Found, KnownLevels
 from app.widgets.explained import told_in
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.draft.grid import Tool
 from core.sokoban.formats.collection import read_level

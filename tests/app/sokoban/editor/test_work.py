@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.services import export
-from app.services.store import Store
+from app.base.export import export
+from app.base.storage.store import Store
 from app.sokoban import look
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.editor.model import DraftModel
@@ -227,7 +227,7 @@ KILLED = """
 import os, signal
 from PySide6.QtCore import QCoreApplication, QTimer
 from app.sokoban.editor.model import DraftModel
-from app.services.store import Store
+from app.base.storage.store import Store
 from core.sokoban.draft.grid import Tool, paint
 application = QCoreApplication([])
 drafting = DraftModel(Store())

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageSequence
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban import look
 from app.sokoban.export import gif
 from app.sokoban.skins import skins
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_level
 from core.sokoban.replay import replay

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from app.services.store import Store
+from app.base.storage.store import Store
 from app.sokoban.library.arranging import Arranging, Change
 from app.sokoban.library.index import Index
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.library import Library
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import read_collection
 from tests.app.sokoban.levels import many
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.services.store import Store
+from app.base.storage.store import Store
 from app.sokoban.library.backup import Restored, restoring, saving, saving_collection
 from app.sokoban.library.level_set import PULL_SLOT, PUZZLE_KEY
 from app.sokoban.library.library import Library
@@ -18,8 +18,8 @@ from app.sokoban.records.file_recordings import name_in
 from app.sokoban.records.results import LevelResults
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import Kept, LevelSolutions, Source, known_solutions
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.level import format_state
 from core.sokoban.reverse import ReversePuzzle

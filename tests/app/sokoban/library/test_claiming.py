@@ -13,8 +13,8 @@ from app.shell.window import Window
 from app.sokoban.library.claiming import find_claims
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.solutions import Source
-from app.widgets.buttons import Button
-from core.control import Control
+from app.widgets.controls.buttons import Button
+from core.base.control import Control
 from tests.app.sokoban.levels import open_file
 
 FILE = """First

@@ -17,8 +17,8 @@ from app.shell.window import Window, open_window
 from app.sokoban.export import text as exchange
 from app.sokoban.library.actions import READ_AT_ONCE
 from app.sokoban.page import SokobanPage
-from app.widgets.buttons import Button
-from app.widgets.notice import Toast
+from app.widgets.cards.notice import Toast
+from app.widgets.controls.buttons import Button
 from core.sokoban.draft.grid import xsb_rows
 from core.sokoban.level import format_state
 from tests.app.sokoban.conftest import Hand

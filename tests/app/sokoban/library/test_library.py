@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from app.services.store import Store
+from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.library import KeptLevels, Library
 from app.sokoban.library.rows import Imported
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import read_collection, read_file
 from core.sokoban.level import Level
 from core.sokoban.transform import Symmetry, transform_level
@@ -205,8 +205,8 @@ KILLED = """
 import sys
 from pathlib import Path
 from app.sokoban.library.library import Library
-from app.services.store import Store
-from core.control import Control
+from app.base.storage.store import Store
+from core.base.control import Control
 library = Library(Store(Path(sys.argv[1])))
 print("begun", flush=True)
 while True:

@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
-from app.services.services import Services
-from app.services.store import Store
+from app.base.services import Services
+from app.base.storage.store import Store
+from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library
@@ -26,7 +26,7 @@ from app.sokoban.make.model import NEWEST, STORE_KEY, MakeModel
 from app.sokoban.make.workbench import MakePage
 from app.sokoban.page import SokobanPage
 from app.sokoban.titles import MADE_LEVELS
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from core.sokoban.difficulty import Part
 from core.sokoban.draft.grid import Tool, grow, paint
 from core.sokoban.generate.rooms import Style

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from app.sokoban.make.workbench import MakePage
 from app.sokoban.page import SokobanPage
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from core.sokoban.generate.wishes import Method, Wishes
 
 SMALL = Wishes(8, 7, 2, None, Method.LINES, 5, 30)

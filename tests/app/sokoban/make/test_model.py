@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from app.services.jobs import Job
+from app.base.jobs.jobs import Job
 from app.sokoban.library.library import Library
 from app.sokoban.make.model import FIRST, NOTHING_S, MakeModel, Run
 from core.sokoban.generate.wishes import Refusal, Tries

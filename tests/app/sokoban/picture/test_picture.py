@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
+from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.browser.thumbnails import paint_level

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban import look
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.library.level_set import own_levels

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base.theme import theme
 from app.plots.panes.axis_choice import LOG
 from app.plots.panes.frame import PaneFrame
-from app.services import theme
-from app.sokoban import analysis, counted
+from app.sokoban.analysis import analysis, counted
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.model import SokobanModel
 from app.sokoban.page import SokobanPage

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from app.services.store import Store
+from app.base.storage.store import Store
 from app.shell.window import Window, open_window
 from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.browser.filter import UNSOLVABLE
@@ -26,8 +26,8 @@ from app.sokoban.queue import queue as queue_module
 from app.sokoban.queue.queue import LIMITS, LevelQueue
 from app.sokoban.queue.work import Kind, Outcome
 from app.sokoban.records.solutions import LevelSolutions, Source
-from app.widgets.buttons import IconButton
-from core.control import Control
+from app.widgets.controls.buttons import IconButton
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.replay import replay
 from core.sokoban.solve.solver import Answer, Effort, Ending, Metric, solve
@@ -453,7 +453,7 @@ def test_while_nothing_can_be_saved_the_levels_are_searched_all_the_same(
     def full(*_: object, **__: object) -> None:
         raise OSError(ENOSPC, "No space left on device")
 
-    monkeypatch.setattr("app.services.writer.Writer._write", full)
+    monkeypatch.setattr("app.base.storage.writer.Writer._write", full)
     browser = browse(page)
     start(browser)
     done()

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
 from app.sokoban.queue.work import Run
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.solve.solver import Answer, Effort, Metric, solve
 from tests.app.sokoban.levels import open_file

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from app.services.store import Store
+from app.base.storage.store import Store
 from app.sokoban.library.library import Library
 from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_collection
 from core.sokoban.solve.solver import Answer, Metric, solve

@@ -16,8 +16,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.services.settings import Settings
-from app.services.store import Store
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import PULL_SLOT, pasted_levels
 from app.sokoban.options import INSTANT
@@ -26,7 +26,7 @@ from app.sokoban.records.results import METRICS
 from app.sokoban.records.snapshot_list import detail
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import Source
-from app.widgets.buttons import Button
+from app.widgets.controls.buttons import Button
 from core.sokoban import solve
 from core.sokoban.level import format_state
 from core.sokoban.replay import replay

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
+from app.base.theme import theme
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import pasted_levels
 from app.sokoban.options import INSTANT

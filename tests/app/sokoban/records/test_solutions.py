@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.services.store import Store
+from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.page import SokobanPage
 from app.sokoban.records import solutions

@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.services import export, theme
-from app.services.settings import Settings
+from app.base.export import export
+from app.base.storage.settings import Settings
+from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban import look
 from app.sokoban.board.orientation import Orientation
@@ -25,7 +26,7 @@ from app.sokoban.skins.drawing import FACINGS
 from app.sokoban.skins.image import ImageSkin, read
 from app.sokoban.skins.outline import outline
 from app.widgets import keyboard_order
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import read_level
 from core.sokoban.transform import Symmetry
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
+from app.base.theme import theme
 from app.sokoban.solve.bar import CertaintyBar
 from core.sokoban.solve.knowledge import Known
 

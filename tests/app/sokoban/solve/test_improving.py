@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.sokoban.commands import page_commands
 from app.sokoban.page import SokobanPage
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.replay import replay
 from core.sokoban.solve.optimiser import Gain, Improvements
 from tests.app.sokoban.solve.parts import ROOM, click, open_text, waiting

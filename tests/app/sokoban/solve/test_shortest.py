@@ -17,7 +17,7 @@ from app.sokoban.page import SokobanPage
 from app.sokoban.plots.switcher import DEPTHS
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve import solving as solving_module
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.solve.finish import finish
 from core.sokoban.solve.order import MOVES_FIRST, ORDERS, SolutionMeasure, order_of

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window, open_window
-from app.sokoban.counted import CountedLevels
+from app.sokoban.analysis.counted import CountedLevels
 from app.sokoban.page import SokobanPage
 from app.sokoban.solve import solving as solving_module
 from app.sokoban.solve.known_levels import KnownLevels
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.counting import count_positions
 from core.sokoban.replay import replay

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.services import theme
-from app.services.settings import Settings
-from app.services.wording import fixed_percent
+from app.base.language.wording import fixed_percent
+from app.base.storage.settings import Settings
+from app.base.theme import theme
 from app.shell.window import Window
 from app.twenty48.advice import move_values, pills, wording
 from app.twenty48.page import Twenty48Page

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.services.session import Session
+from app.base.session.session import Session
 from app.shell.window import Window
 from app.twenty48.advice.mistakes import MOST
 from app.twenty48.page import Twenty48Page

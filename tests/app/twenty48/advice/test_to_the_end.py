@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.services.session import Run
+from app.base.session.session import Run
 from app.twenty48.advice.assistant import AT_A_TIME, best_moves
 from app.twenty48.games.players import player_of
 from app.twenty48.page import Twenty48Page
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser.review import by_odds
 from core.twenty48.board import Board
 from core.twenty48.odds import Table

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from app.twenty48.advice.training_card import TrainingCard
 from app.twenty48.page import Twenty48Page
-from core.derivations import adviser
-from core.derivations.derivation import Worked
+from core.explain.derivation import Worked
+from core.explain.twenty48 import adviser
 from core.twenty48.adviser.files import read_network
 from core.twenty48.adviser.ntuple import FIVE_CELLS
 from core.twenty48.adviser.training import Trainer

@@ -9,7 +9,7 @@ import pytest
 
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
-from core.trials import mean
+from core.base.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.shape import Shape
 

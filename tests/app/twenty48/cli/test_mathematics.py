@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
+from app.base.language.wording import grouped
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
-from app.services.wording import grouped
 from app.twenty48.cli.odds import announce, figures_of
-from core.paths import tables_folder
+from core.base.paths import tables_folder
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.odds import Table
 from core.twenty48.shape import Shape

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from app.base.storage.store import Store
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
-from app.services.store import Store
 from app.twenty48.games.finished import FinishedGames
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.split import Follower

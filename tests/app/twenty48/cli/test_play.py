@@ -13,7 +13,7 @@ from distributed import LocalCluster
 
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
-from core.trials import mean
+from core.base.trials import mean
 from core.twenty48.adviser import adviser
 from core.twenty48.adviser.expectimax import Player
 

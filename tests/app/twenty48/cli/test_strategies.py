@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from app.base.storage.store import Store
 from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
-from app.services.store import Store
 from app.twenty48.games.finished import FinishedGames
-from core.paths import tables_folder
+from core.base.paths import tables_folder
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Hands, game_result
 

@@ -15,8 +15,8 @@ from app.twenty48.games.players import player_of
 from app.twenty48.games.saved import game_name
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.games.pane import GamesPane
-from core.puzzle import InputError
-from core.trials import deviation, mean
+from core.base.puzzle import InputError
+from core.base.trials import deviation, mean
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import benchmark
 from core.twenty48.bag.split import Follower

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from app.base.theme import theme
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.scale import Scale
-from app.services import theme
 from app.twenty48.plots.games.chart import HEAD, ROOMY, STRIP, paint_strip
 
 GROUND = QColor("white")

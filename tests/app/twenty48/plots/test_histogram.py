@@ -12,10 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.theme import theme
 from app.plots.drawing.scale import PercentScale
-from app.services import export, theme
 from app.twenty48.plots.histogram import HistogramPane
-from core.trials import Summary, summary
+from core.base.trials import Summary, summary
 from tests.app.heard import Heard, services
 
 

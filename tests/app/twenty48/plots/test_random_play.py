@@ -11,7 +11,7 @@ from app.lab.page import LabPage
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.random_play import PLAYING, Played
-from core.trials import mean
+from core.base.trials import mean
 from core.twenty48.play import play_random
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of

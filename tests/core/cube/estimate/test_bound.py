@@ -9,7 +9,7 @@ from core.cube.estimate import bound, network
 from core.cube.estimate.network import Head
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.sequences import canonical_counts
+from core.cube.notation.sequences import canonical_counts
 from tests.core.cube.solve.databases import korf_databases
 from tests.core.cube.solve.solving import depths
 

@@ -7,6 +7,7 @@ from statistics import fmean
 
 import pytest
 
+from core.base.puzzle import InputError
 from core.cube.estimate import measured, network, proved
 from core.cube.estimate.measured import MARGINS, hold
 from core.cube.estimate.network import HEADS, Head
@@ -14,8 +15,7 @@ from core.cube.estimate.proved import Proofs
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.solve.solver import Solver
-from core.derivations import estimate as derived
-from core.puzzle import InputError
+from core.explain.cube import estimate as derived
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.solving import depths
 

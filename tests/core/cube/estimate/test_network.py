@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from core.base.puzzle import InputError
+from core.base.storage import HEADER_BYTES
 from core.cube.cubie import Cube
 from core.cube.estimate import loss, network
 from core.cube.estimate.estimate import Estimate
@@ -18,8 +20,6 @@ from core.cube.metrics import Metric
 from core.cube.policy.view import LEAST, look
 from core.cube.policy.weights import read_network, write_network
 from core.cube.solve.bracket import Bracket
-from core.puzzle import InputError
-from core.storage import HEADER_BYTES
 from resources import ROOT
 from tests.core.cube.solve.solving import random_cube
 

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from core.chains.simulation import wilson
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.storage import HEADER_BYTES
 from core.cube.cubie import Cube
 from core.cube.moves import MOVES as ALL_MOVES
 from core.cube.moves import inverse_moves, position
@@ -23,8 +24,7 @@ from core.cube.policy.view import PLAIN
 from core.cube.policy.weights import read_network
 from core.cube.scramble import scramble
 from core.cube.solve.solver import Solver
-from core.puzzle import InputError
-from core.storage import HEADER_BYTES
+from core.markov.simulation import wilson
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.solving import depths, random_cube
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from core.base.puzzle import InputError
 from core.cube.policy.written import read_positions
-from core.puzzle import InputError
 
 SOLVED = "0: UUU UUU UUU 1: RRR RRR RRR 2: FFF FFF FFF 3: DDD DDD DDD 4: LLL LLL LLL 5: BBB BBB BBB"
 

@@ -13,7 +13,7 @@ from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.scramble import scramble
 from core.cube.solve import korf, optimal, twophase
 from core.cube.solve.table import CosetTable

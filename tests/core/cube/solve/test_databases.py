@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
+from core.base.depth import load
 from core.cube.cubie import Cube
 from core.cube.moves import position
 from core.cube.scramble import scramble
 from core.cube.solve import databases
-from core.depth import load
 from resources import ROOT
 from tests.core.cube.solve.solving import depths, random_cube
 

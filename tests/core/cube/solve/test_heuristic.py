@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from core.base.depth import DepthDistribution
 from core.cube.solve.heuristic import MAXIMUM, TABLES, distribution, expected_nodes, true_depth
-from core.depth import DepthDistribution
 
 METRICS = ("htm", "qtm")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.scramble import scramble

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
+from core.base.storage import DamagedTableError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.scramble import scramble
 from core.cube.solve import korf
-from core.storage import DamagedTableError
 from tests.core.cube.solve.databases import korf_databases
 from tests.core.cube.solve.solving import TURNS, depths, random_cube
 

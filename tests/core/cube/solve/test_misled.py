@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, OPPOSITE, position

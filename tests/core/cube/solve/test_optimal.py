@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.moves import FACE_TURNS, MOVES, inverse_moves, position, quarter_turn_length
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.random_state import random_cube
 from core.cube.solve.optimal import OptimalSearch, all_solutions, solve
 from core.cube.solve.table import generate

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.scramble import scramble
 from core.cube.solve import shortening, twophase
 from core.cube.solve.bracket import Bracket

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.random_state import random_cube
 from core.cube.scramble import scramble
 from core.cube.solve import optimal, tables, twophase

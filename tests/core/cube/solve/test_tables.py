@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
+from core.base.storage import HEADER_BYTES, DamagedTableError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.solve import tables
@@ -19,7 +20,6 @@ from core.cube.solve.optimal import OptimalSearch
 from core.cube.solve.symmetry import corner_classes
 from core.cube.solve.table import CosetTable, generate, table_bytes
 from core.cube.solve.tables import coset_table, read_table, save_table, table_path
-from core.storage import HEADER_BYTES, DamagedTableError
 from tests.core.cube.solve.cosets import TURNED, TURNS, coset_depths, scrambled, small_table
 
 
@@ -185,7 +185,7 @@ def test_full_disk_leaves_nothing_and_says_so(tmp_path: Path, monkeypatch: pytes
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(tables, "generate", lambda *_, **__: small_table("htm", 2))
-    monkeypatch.setattr("core.storage.os.fsync", full)
+    monkeypatch.setattr("core.base.storage.os.fsync", full)
     said: list[tuple[str, bool]] = []
     made = coset_table("small", Metric.HTM, notify=lambda *words: said.append(words), folder=tmp_path)
     assert made is small_table("htm", 2), "it serves all the same"

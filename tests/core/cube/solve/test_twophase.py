@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, position
-from core.cube.notation import parse_moves
+from core.cube.notation.notation import parse_moves
 from core.cube.scramble import scramble
 from core.cube.solve import phases, twophase
 from tests.core.cube.solve.solving import depths, random_cube

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from core.base.puzzle import InputError
 from core.cube.cubie import CORNERS, EDGES, Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, OPPOSITE, position
 from core.cube.random_state import random_cube
 from core.cube.subgoals.nearest import distribution
 from core.cube.subgoals.parts import PARTS, practice_scramble
-from core.puzzle import InputError
 
 EVERY = [
     (name, which)

@@ -9,17 +9,17 @@ from random import Random
 
 import pytest
 
-from core.chains.mixing import total_variation
-from core.chains.simulation import wilson
-from core.control import Control
+from core.base.control import Control
+from core.base.depth import Exactness
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS, MOVES, position
-from core.cube.sequences import canonical_counts
+from core.cube.notation.sequences import canonical_counts
 from core.cube.solve.solver import Solver
 from core.cube.walk import class_moves, random_walk, sequence_counts
 from core.cube.walk.populations import published
-from core.depth import Exactness
+from core.markov.mixing import total_variation
+from core.markov.simulation import wilson
 from tests.core.cube.solve.cosets import shallow_table
 
 SURE = 4.0

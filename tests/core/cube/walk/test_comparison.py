@@ -6,17 +6,17 @@ import json
 
 import pytest
 
-from core.chains.growth import effective_branching
-from core.chains.mixing import total_variation
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube import pocket
 from core.cube.metrics import Metric
 from core.cube.moves import position
 from core.cube.walk import facts, random_walk
 from core.cube.walk.comparison import LONGEST, Comparison, Method
 from core.cube.walk.facts import WalkFacts
-from core.derivations import walks
-from core.puzzle import InputError
+from core.explain.cube import walks
+from core.markov.growth import effective_branching
+from core.markov.mixing import total_variation
 from tests.core.cube.walk.walked import whole
 
 FEW = 4

@@ -9,17 +9,17 @@ from random import Random
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube import pocket
 from core.cube.metrics import Metric
+from core.cube.notation.sequences import canonical_counts
 from core.cube.pocket_puzzle import POCKET
 from core.cube.puzzle import PUZZLE
-from core.cube.sequences import canonical_counts
 from core.cube.solve.solver import Solver
 from core.cube.solve.survey import Way, compass_turns
 from core.cube.walk import lumping, pocket_walk, sequence_counts
 from core.cube.walk.lumping import ClassTurns
-from core.puzzle import InputError
 from tests.core.cube.solve.cosets import small_table
 from tests.core.cube.solve.near import DEEP, depths
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from core.chains.birth_death import BirthDeathChain
-from core.chains.growth import effective_branching
+from core.base.depth import Exactness
+from core.base.puzzle import InputError
 from core.cube.walk.populations import article, balanced, published
-from core.depth import Exactness
-from core.puzzle import InputError
+from core.markov.birth_death import BirthDeathChain
+from core.markov.growth import effective_branching
 
 # E. Testé, "A random walk on the Rubik's Cube", 2023; i = 0..25 and i = 1..26
 PRINTED_UP = (

@@ -8,9 +8,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from core.chains.birth_death import BirthDeathChain
-from core.chains.mixing import total_variation
-from core.control import Control
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.cube import pocket
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -18,7 +17,8 @@ from core.cube.moves import FACE_TURNS, MOVES
 from core.cube.walk import random_walk, sequence_counts
 from core.cube.walk.pocket_walk import class_moves, walk
 from core.cube.walk.populations import published as published_figures
-from core.puzzle import InputError
+from core.markov.birth_death import BirthDeathChain
+from core.markov.mixing import total_variation
 
 METRICS = list(Metric)
 

@@ -10,13 +10,13 @@ from multiprocessing import get_context
 
 import pytest
 
-from core.chains.simulation import wilson
-from core.control import Control
+from core.base.control import Control
 from core.cube.metrics import Metric
 from core.cube.moves import FACE_TURNS
 from core.cube.solve.solver import Solver
 from core.cube.walk import random_walk
 from core.cube.walk.sample import Measured, PocketDepth, SolvedDepth, Walks, measure
+from core.markov.simulation import wilson
 from tests.core.cube.solve.cosets import shallow_table
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.draft.grid import (
     FREE,
     NOTHING,

@@ -7,7 +7,7 @@ import re
 import pytest
 from hypothesis import given, settings
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.draft.grid import Draft, from_rows, room, settled
 from core.sokoban.draft.remarks import Inspection, Remark, inspect, level_of
 from core.sokoban.formats.collection import read_level

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.families import doubling
 from core.sokoban.families.count import fewest
 from core.sokoban.families.doubling import LEAST, LOWER, MOST, UPPER, Rooms

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.families import fibonacci
 from core.sokoban.families.corridor import Corridor
 from core.sokoban.families.count import Count, count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.families.passage import BACK, MOVES, ONE_WAY, THERE
 from core.sokoban.level import state_of

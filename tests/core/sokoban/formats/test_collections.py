@@ -8,7 +8,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import Collection, read_collection, read_file, read_level
 from core.sokoban.formats.rle import expand, pack
 from core.sokoban.level import format_state

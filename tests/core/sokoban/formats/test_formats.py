@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import (
     Collection,
     make_collection,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.draft.grid import from_text
 from core.sokoban.formats.collection import read_collection, read_file, read_level
 from core.sokoban.formats.link import write_link

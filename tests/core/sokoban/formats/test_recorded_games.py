@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import make_collection, make_entry, read_collection
 from core.sokoban.formats.games import UNTITLED, games_in, is_kept_title
 from core.sokoban.formats.write import write_sok, write_xsb

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import make_collection, make_entry, read_collection
 from core.sokoban.formats.write import left_out_of_slc, write_slc
 from core.sokoban.level import Recording

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.difficulty import Measures, measure
 from core.sokoban.formats.collection import make_collection, read_collection

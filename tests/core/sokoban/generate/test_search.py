@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.formats.collection import read_level
 from core.sokoban.generate import tree
 from core.sokoban.generate.generate import best_solution

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.formats.collection import read_file
 from core.sokoban.graph import analysis
 from core.sokoban.graph.analysis import Findings, Question, analyse

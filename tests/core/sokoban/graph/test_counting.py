@@ -8,8 +8,8 @@ from fractions import Fraction
 import pytest
 
 from app.sokoban.bench import hall
-from core.control import Control
-from core.depth import Exactness
+from core.base.control import Control
+from core.base.depth import Exactness
 from core.sokoban.formats.collection import read_file, read_level
 from core.sokoban.graph.counting import count_positions, level_depths
 from resources import ROOT

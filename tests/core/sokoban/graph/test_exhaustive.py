@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import Board, State, scan
 from core.sokoban.formats.collection import read_level
 from core.sokoban.generate.generate import best_solution, generate, hardest, judge

@@ -7,7 +7,7 @@ from threading import Timer
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import Board, State, scan
 from core.sokoban.formats.collection import read_file, read_level
 from core.sokoban.graph.counting import MOST_STATES, backward_layers, count_positions

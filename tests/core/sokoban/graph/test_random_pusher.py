@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State, scan
 from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.graph import random_pusher as engine

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_level
 from core.sokoban.path.paths import push_path, walk_area, walk_path

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.board import State, scan
 from core.sokoban.formats.collection import read_level
 from core.sokoban.level import state_of

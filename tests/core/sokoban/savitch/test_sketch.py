@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.sokoban.level import format_state
 from core.sokoban.savitch.question import ask
 from core.sokoban.savitch.search import Savitch

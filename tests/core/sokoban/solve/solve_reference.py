@@ -8,7 +8,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.graph.graph import Graph
 from core.sokoban.level import state_of

@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle, forwards
 from core.sokoban.solve.backwards import NO_WAY_BACK, improvements_back, solve_back, variants_back

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.level import state_of
 from core.sokoban.replay import replay

@@ -10,8 +10,8 @@ from functools import cache
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from core.control import Control
-from core.puzzle import IllegalMoveError
+from core.base.control import Control
+from core.base.puzzle import IllegalMoveError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
@@ -227,7 +227,7 @@ def test_it_stops_within_50_ms_of_being_cancelled_at_a_hundred_moments(metric: M
 
 CAPPED = """
 import resource
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Effort, Metric
 from tests.core.sokoban.solve.test_optimiser import WAREHOUSE, long_way

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
 from core.sokoban.solve.knowledge import Known

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.board import State
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import state_of
@@ -292,7 +292,7 @@ def test_what_is_kept_of_the_greedy_search_counts_as_memory_as_long_as_it_is_kep
 
 CAPPED = """
 import resource
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.solve.solver import Effort, Metric, solve
 from tests.core.sokoban.solve.test_solver import HUGE
 

@@ -7,7 +7,7 @@ from threading import Thread
 
 import pytest
 
-from core.control import Control
+from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.deadlock.deadlocks import Deadlocks
 from core.sokoban.level import state_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.sokoban.formats.collection import read_file
 from core.sokoban.level import Level, state_of
 from core.sokoban.solve.walls import Role, Wall, WallMap

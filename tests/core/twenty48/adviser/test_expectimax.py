@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.twenty48.adviser.adviser import Adviser
 from core.twenty48.adviser.expectimax import MOST_DEPTH, Player
 from core.twenty48.adviser.ntuple import FOUR_CELLS, Network

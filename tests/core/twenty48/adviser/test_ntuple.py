@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from core import storage
-from core.memory import memory_for
-from core.puzzle import InputError
+from core.base import storage
+from core.base.memory import memory_for
+from core.base.puzzle import InputError
 from core.twenty48.adviser.adviser import WEIGHTS
 from core.twenty48.adviser.entries import pack_entries, unpack_entries
 from core.twenty48.adviser.files import FORMAT, read_network, write_network

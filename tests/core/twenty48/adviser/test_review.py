@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.control import Control
-from core.puzzle import InputError
-from core.trials import deviation, mean
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.trials import deviation, mean
 from core.twenty48.adviser.review import (
     Advice,
     Worth,

@@ -9,9 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core import storage
-from core.control import Control
-from core.puzzle import InputError
+from core.base import storage
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.twenty48.adviser.expectimax import Player
 from core.twenty48.adviser.files import FORMAT, read_training, write_training
 from core.twenty48.adviser.format import TRAINING_VERSION

@@ -9,9 +9,9 @@ from functools import cache
 
 import pytest
 
-from core.control import Control
-from core.derivations import bag_states
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.explain.twenty48 import bag_states
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.distribution import binomial_mixture, exact_solution, mixed
 from core.twenty48.bag.walk import move_distribution, simulate

@@ -8,7 +8,7 @@ from math import comb
 
 import pytest
 
-from core.trials import mean
+from core.base.trials import mean
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.life import binomial, life, likeliest_own, moves_given_sum, passing, way
 from core.twenty48.bag.split import Follower

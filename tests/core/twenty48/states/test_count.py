@@ -7,7 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 from core.twenty48.states import count as counting
 from core.twenty48.states.count import board_layers, count_boards, layer_counts, max_sum
 

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.twenty48.board import Board
 from core.twenty48.states.count import count_boards
 from core.twenty48.states.layer_plot import LayerPlot, can_list, layer_plot, reached_layers

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.twenty48.shape import Shape
 from core.twenty48.states import listing
 from core.twenty48.states.count import layer_counts

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
-from core.trials import deviation, mean
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.base.trials import deviation, mean
 from core.twenty48.play import play_random
 from core.twenty48.strategies.games import play
 from core.twenty48.strategies.strategy import CORNER, GREEDY, NEVER_UP, PERFECT, RANDOM, SNAKE, Strategy

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import pytest
 
-from core.chains.simulation import wilson
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
+from core.markov.simulation import wilson
 from core.twenty48.adviser.plain.adviser import weights
 from core.twenty48.adviser.plain.files import read_network
 from core.twenty48.adviser.plain.player import PlainPlayer

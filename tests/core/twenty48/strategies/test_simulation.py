@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from core.chains.simulation import wilson
-from core.control import Control
-from core.trials import deviation, mean
+from core.base.control import Control
+from core.base.trials import deviation, mean
+from core.markov.simulation import wilson
 from core.twenty48.sample import GameSample, Lot, Played
 from core.twenty48.strategies.games import play
 from core.twenty48.strategies.simulation import Tally, Way, load, lots, save, tallies_csv, ways

@@ -11,12 +11,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from app.services import theme
-from app.services.actions import Command
-from app.services.services import Services
-from app.services.session import Session
+from app.base.actions import Command
+from app.base.services import Services
+from app.base.session.session import Session
+from app.base.theme import theme
 from app.shell.page import Page
-from core.puzzle import InputError
+from core.base.puzzle import InputError
 
 SLOT, HEAPS_KEY = "main", "nim/heaps"
 STEP, ROW = 36, 96

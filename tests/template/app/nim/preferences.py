@@ -5,9 +5,9 @@ from __future__ import annotations
 from app.nim import look
 from PySide6.QtWidgets import QWidget
 
-from app.services import theme
-from app.services.settings import Settings
-from app.widgets.buttons import CheckBox
+from app.base.storage.settings import Settings
+from app.base.theme import theme
+from app.widgets.controls.buttons import CheckBox
 
 
 def create(_settings: Settings) -> QWidget:

@@ -8,7 +8,7 @@ from operator import xor
 from random import Random
 from typing import NamedTuple
 
-from core.puzzle import IllegalMoveError, InputError
+from core.base.puzzle import IllegalMoveError, InputError
 
 Heaps = tuple[int, ...]
 LETTERS = "ABCDEFGHI"

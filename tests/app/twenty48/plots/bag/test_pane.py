@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from app.base.export import export
+from app.base.theme import theme
 from app.plots.panes.axis_choice import LOG
-from app.services import export, theme
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.bag.chart import EXACT, FORMS, GAMES, MIXTURE, SUMS
 from app.twenty48.plots.bag.pane import BagPane

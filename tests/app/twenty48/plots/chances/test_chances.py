@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.services.jobs import Job
+from app.base.jobs.jobs import Job
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.chances import ahead
 from app.twenty48.plots.chances.ahead import SEED, ChancesAhead, Games
 from app.twenty48.plots.chances.pane import ChancesPane
-from core.control import Control
+from core.base.control import Control
 from core.twenty48.adviser.adviser import Adviser
 from core.twenty48.adviser.rollouts import Rollouts
 from core.twenty48.board import Board

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.services import export
+from app.base.export import export
 from app.shell.window import Window
 from app.twenty48.page import Twenty48Page
 from app.twenty48.plots.layers.chart import NAMES, LayerChart
 from app.twenty48.plots.switcher import LAYERS
-from app.widgets.buttons import IconButton
+from app.widgets.controls.buttons import IconButton
 from app.widgets.text import Label
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.shape import shape_of

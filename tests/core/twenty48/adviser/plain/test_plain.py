@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from core.control import Control
-from core.puzzle import InputError
+from core.base.control import Control
+from core.base.puzzle import InputError
 from core.twenty48.adviser.plain.adviser import PlainAdviser, network_shape, player, strengths
 from core.twenty48.adviser.plain.files import read_network, read_training, write_network, write_training
 from core.twenty48.adviser.plain.network import PlainNetwork, entries_of, images_of

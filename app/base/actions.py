@@ -1,0 +1,120 @@
+"""Everything a person can do, declared once: text, icon, shortcut, tooltip and a place in the command list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from app.base.language.words import translated
+
+BEFORE_KEY = "   "
+"""Between the words of a tooltip and the key."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """One action. `key` is stable ("cube.scramble"); `tip` is a full sentence; `enabled` and `checked` are asked anew
+    by `Actions.refresh`. Text and tip are declared in English, and translated where they are shown."""
+
+    key: str
+    text: str
+    run: Callable[[], object]
+    icon: str = "chevr"
+    shortcuts: tuple[str, ...] = ()
+    tip: str = ""
+    enabled: Callable[[], bool] | None = None
+    checked: Callable[[], bool] | None = None
+    group: str = ""
+    """Under which heading the keys of a page have it; "" for that of the page."""
+
+
+def in_group(group: str, commands: Iterable[Command]) -> Iterator[Command]:
+    """The commands, under that heading."""
+    return (replace(command, group=group) for command in commands)
+
+
+class Actions(QObject):
+    """The actions of one widget; their shortcuts work while it or a child of it has the focus.
+
+    With `everywhere` they work in the whole window.
+    """
+
+    def __init__(self, widget: QWidget, *, everywhere: bool = False) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._context = (
+            Qt.ShortcutContext.WindowShortcut if everywhere else Qt.ShortcutContext.WidgetWithChildrenShortcut
+        )
+        self._actions: dict[str, tuple[Command, QAction]] = {}
+        self._due = QTimer(self, singleShot=True, interval=0)
+        self._due.timeout.connect(self.refresh)
+
+    def add(self, *commands: Command) -> None:
+        for command in commands:
+            action = QAction(translated(command.text), self)
+            action.setShortcuts([QKeySequence(keys) for keys in command.shortcuts])
+            action.setShortcutContext(self._context)
+            action.setToolTip(tooltip(command))
+            action.setCheckable(command.checked is not None)
+            action.triggered.connect(lambda _checked=False, run=command.run: run())
+            self._widget.addAction(action)
+            self._actions[command.key] = (command, action)
+            _ask(command, action)
+
+    def __getitem__(self, key: str) -> QAction:
+        if self._due.isActive():
+            self.refresh()
+        return self._actions[key][1]
+
+    def __iter__(self) -> Iterator[Command]:
+        return (command for command, _ in self._actions.values())
+
+    def refresh(self) -> None:
+        """Ask every command anew whether it is enabled and checked."""
+        self._due.stop()
+        for command, action in self._actions.values():
+            _ask(command, action)
+
+    def refresh_soon(self) -> None:
+        """Ask them once what goes on has ended, or as soon as somebody looks at one of them."""
+        if not self._due.isActive():
+            self._due.start()
+
+    def command(self, key: str) -> Command:
+        return self._actions[key][0]
+
+
+def _ask(command: Command, action: QAction) -> None:
+    if command.enabled is not None:
+        action.setEnabled(command.enabled())
+    if command.checked is not None:
+        action.setChecked(command.checked())
+
+
+def shortcut_text(shortcuts: Sequence[str]) -> str:
+    """The first shortcut as the platform writes it: "Ctrl K"."""
+    if not shortcuts:
+        return ""
+    text = QKeySequence(shortcuts[0]).toString(QKeySequence.SequenceFormat.NativeText)
+    # plus is a key as well
+    return f"{text[:-1].replace('+', ' ')}+" if text.endswith("+") else text.replace("+", " ").strip()
+
+
+def tooltip(command: Command) -> str:
+    """The tooltip of a command: what it does, and its key."""
+    words = translated(command.tip or command.text)
+    return with_key(words, command.shortcuts[0]) if command.shortcuts else words
+
+
+def with_key(words: str, shortcut: str) -> str:
+    """A tooltip, with the key that does the same."""
+    return f"{words}{BEFORE_KEY}{shortcut_text((shortcut,))}"
+
+
+def without_key(tip: str) -> str:
+    """The words of a tooltip: what a screen reader calls a control that has no other."""
+    return tip.partition(BEFORE_KEY)[0]

@@ -1,0 +1,150 @@
+"""The languages of the window: which there are, which one the system or the person wants, and putting one into use.
+
+Catalogues are made from `resources/translations` by `build_scripts/translations.py`, and only of languages in which
+nothing is left untranslated: a language is offered when its catalogue is there.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from app.base.language import words
+from app.base.language.words import Language
+from app.base.storage.settings import Settings
+from core.base.words import THIN_SPACE, Signs
+from resources import ROOT
+
+log = logging.getLogger(__name__)
+
+CONTEXT = "Statewalk"
+"""Of every message in our catalogues."""
+SYSTEM = "system"
+KEY = "window/language"
+"""In the settings."""
+FOLDER = ROOT / "translations"
+Script = QFontDatabase.WritingSystem
+
+
+@dataclass(frozen=True)
+class Speech:
+    """A language one can choose: its name in its own script and in English, and what it is written with."""
+
+    code: str
+    name: str
+    english: str
+    percent: str = f"{THIN_SPACE}%"
+    script: Script = Script.Latin
+    letters: str = ""
+    """What a font must have for it, in English."""
+    fonts: tuple[str, ...] = ()
+    """Families that were drawn for it, the best first: others may have the shapes of a neighbouring country."""
+    group: str = ""
+    """Between groups of three digits; the sign that Qt knows if empty."""
+
+    @property
+    def catalogue(self) -> Path:
+        return FOLDER / f"{self.code}.qm"
+
+
+ENGLISH = Speech("en", "English", "English")
+SPEECHES = (
+    ENGLISH,
+    Speech(
+        "zh_CN", "简体中文", "Chinese, simplified", "%", Script.SimplifiedChinese, "Chinese characters",
+        ("Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", "Source Han Sans CN", "PingFang SC",
+         "Microsoft YaHei UI", "Microsoft YaHei", "Hiragino Sans GB", "WenQuanYi Micro Hei", "WenQuanYi Zen Hei"),
+    ),
+    Speech(
+        "ja", "日本語", "Japanese", "%", Script.Japanese, "Japanese characters",
+        ("Noto Sans CJK JP", "Noto Sans JP", "Source Han Sans JP", "Hiragino Sans", "Yu Gothic UI", "Meiryo UI",
+         "Meiryo", "IPAexGothic", "IPAPGothic", "IPAGothic", "TakaoPGothic", "VL PGothic"),
+    ),
+    Speech("de", "Deutsch", "German", group=THIN_SPACE),
+)  # fmt: skip
+
+
+def offered() -> Sequence[Speech]:
+    """The languages that are complete; English always is."""
+    return [speech for speech in SPEECHES if speech is ENGLISH or speech.catalogue.is_file()]
+
+
+def of_system(tags: Sequence[str] | None = None) -> Speech:
+    """What comes first among the languages that the system asks for, "de-AT" or "zh-Hans-CN", and that there are."""
+    there = {speech.code: speech for speech in offered()}
+    for tag in QLocale.system().uiLanguages() if tags is None else tags:
+        first, *others = tag.replace("_", "-").split("-")
+        if first == "zh" and not {"Hant", "TW", "HK", "MO"} & set(others):
+            first = "zh_CN"
+        if first in there:
+            return there[first]
+    return ENGLISH
+
+
+def chosen(settings: Settings) -> Speech:
+    """What the person has chosen, or else the system's language."""
+    wanted = settings.get(KEY, SYSTEM)
+    return next((speech for speech in offered() if speech.code == wanted), None) or of_system()
+
+
+def fonts_for(speech: Speech) -> list[str]:
+    """The installed families that can write a language, those drawn for it first; empty if there is none."""
+    there = QFontDatabase.families(speech.script)
+    return [name for name in speech.fonts if name in there] or list(there)
+
+
+def lacking(speech: Speech) -> str:
+    """The sentence that no installed font can write a language; empty if one can."""
+    if speech.script is Script.Latin or fonts_for(speech):
+        return ""
+    return (
+        f"No installed font has {speech.letters}: all stays English until one is there, {speech.fonts[0]} for instance."
+    )
+
+
+def use(app: QApplication, speech: Speech) -> str:
+    """Put the application into a language. A sentence in English if that cannot be, and why; else empty."""
+    if speech is ENGLISH:
+        words.use(words.PLAIN)
+        return ""
+    problem = lacking(speech)
+    if problem:
+        return problem
+    translator = QTranslator(app)
+    if not translator.load(str(speech.catalogue)):
+        return f"The texts in {speech.english} cannot be read: all stays English."
+    words.use(language(speech, translator))
+    locale = QLocale(speech.code)
+    QLocale.setDefault(locale)
+    of_qt = QTranslator(app)
+    if of_qt.load(locale, "qtbase", "_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        app.installTranslator(of_qt)
+    if speech.script is not Script.Latin:
+        font = app.font()
+        font.setFamilies([*font.families(), *fonts_for(speech)[:1]])
+        app.setFont(font)
+    log.debug("the window speaks %s", speech.english)
+    return ""
+
+
+def language(speech: Speech, translator: QTranslator) -> Language:
+    """What texts are put into: the catalogue, and numbers and dates as Qt knows them for it."""
+    locale = QLocale(speech.code)
+
+    def find(template: str, context: str, n: int) -> str:
+        return translator.translate(CONTEXT, template, context or None, n) or ""
+
+    def date(when: float, day: bool, time: bool) -> str:
+        moment, short = QDateTime.fromSecsSinceEpoch(int(when)), QLocale.FormatType.ShortFormat
+        parts = [locale.toString(moment.date(), short)] if day else []
+        return " ".join([*parts, locale.toString(moment.time(), short)] if time else parts)
+
+    group, spaced = speech.group or locale.groupSeparator(), speech.script is Script.SimplifiedChinese
+    signs = Signs(locale.decimalPoint(), group, speech.percent, spaced)
+    return Language(speech.code, signs, find, date)

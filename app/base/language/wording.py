@@ -1,0 +1,179 @@
+"""Numbers and their nouns, days and times as people read them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+
+from app.base.language.words import language, tr
+from core.base.words import THIN_SPACE, isolated, localized
+
+
+def grouped(number: float) -> str:
+    """An integer in groups of three, in English with a thin space: 3 674 160."""
+    return localized(f"{round(number):,}", language().signs)
+
+
+def written(number: float, form: str) -> str:
+    """A number in one of Python's formats (".3f") with the signs of the language."""
+    return localized(format(number, form), language().signs)
+
+
+def day(when: float) -> str:
+    """The day of a moment, in seconds since 1970: 2026-11-27 in English."""
+    return language().date(when, True, False)
+
+
+def day_and_time(when: float) -> str:
+    """The day and the time of a moment to the minute: 2026-11-27 18:55 in English."""
+    return language().date(when, True, True)
+
+
+def time_of_day(when: float) -> str:
+    """The time of a moment to the minute: 18:55 in English."""
+    return language().date(when, False, True)
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with its noun: "1 move", "2 moves"; `many` where the plural has more than an s."""
+    return f"{grouped(number)} {one if number == 1 else many or f'{one}s'}"
+
+
+def listed(words: Sequence[str]) -> str:
+    """Things one after the other: "a", "a and b", "a, b and c"."""
+    *first, last = words
+    return tr("{others} and {last}", others=commas(first), last=last) if first else last
+
+
+def commas(words: Iterable[str]) -> str:
+    """Things one after the other, none of them the last: "a, b, c"."""
+    return tr("{before}, {after}", context="items of a list", before="", after="").join(map(isolated, words))
+
+
+def clauses(facts: Iterable[str]) -> str:
+    """What is to be said of one thing, one after the other: "12 pushes, 30 moves"; there need not be all of it."""
+    return _next_fact().join(map(isolated, filter(None, facts)))
+
+
+def after_others(fact: str) -> str:
+    """What is said of a thing after other facts: ", 30 moves"."""
+    return f"{_next_fact()}{fact}"
+
+
+def _next_fact() -> str:
+    return tr("{before}, {after}", context="facts of one thing", before="", after="")
+
+
+def semicolons(words: Iterable[str]) -> str:
+    """Groups of things one after the other: "a b; c d"."""
+    return tr("{before}; {after}", context="items of a list", before="", after="").join(map(isolated, words))
+
+
+def full_stops(words: Iterable[str]) -> str:
+    """Sentences one after the other, the last without its full stop: "a. b"."""
+    return tr("{before}. {after}", context="two sentences", before="", after="").join(words)
+
+
+def sentences(*whole: str) -> str:
+    """Whole sentences one after the other; there need not be all of them."""
+    return tr("{before} {after}", context="two sentences", before="", after="").join(filter(None, whole))
+
+
+def labelled(name: str, value: str) -> str:
+    """What something is called, and what it is: "depth: 3"."""
+    return tr("{name}: {value}", name=name, value=value)
+
+
+def typed(number: str) -> str:
+    """A number that somebody wrote with the signs of the language, as Python reads it."""
+    return number.strip().replace(language().signs.decimal, ".")
+
+
+def percent_sign(figure: str) -> str:
+    """A figure that is one of a hundred."""
+    return f"{figure}{language().signs.percent}"
+
+
+def fixed_percent(share: float, decimals: int) -> str:
+    """A share in percent with so many decimals: "70.29 %". All is "100 %" and none "0 %"; what only rounds to either
+    never reads like it: "> 99.99 %", "< 0.01 %"."""
+    return percent_sign(f"{100 * share:.0f}" if share in {0, 1} else _open(100 * share, 100, decimals))
+
+
+def decimals_apart(values: Sequence[float], write: Callable[[float, int], str], least: int, most: int) -> int:
+    """Return the fewest decimals, `least` to `most`, with which values that differ do not read alike.
+
+    `write` makes the text of a value with so many decimals. `most` is as far as the values are true: values that differ
+    only beyond it are to be given as equal.
+    """
+    different = set(values)
+    apart = (n for n in range(least, most) if len({write(value, n) for value in different}) == len(different))
+    return next(apart, most)
+
+
+def fixed_share(share: float, decimals: int) -> str:
+    """A share with so many decimals, by the same rule: "0.171784", "< 0.000001"."""
+    return _open(share, 1, decimals)
+
+
+def _open(part: float, whole: int, decimals: int) -> str:
+    """A part of the whole, with a sign where it would read as none or all of it and is neither."""
+    figure, none, least = f"{part:.{decimals}f}", f"{0:.{decimals}f}", 0.1**decimals
+    if 0 < part < whole and figure in {none, f"{whole:.{decimals}f}"}:
+        least_text, most_text = f"{least:.{decimals}f}", f"{whole - least:.{decimals}f}"
+        figure = f"< {least_text}" if figure == none else f"> {most_text}"
+    return localized(figure, language().signs)
+
+
+@lru_cache(8192)  # what there is to find is folded at every key
+def folded(text: str) -> str:
+    """A text as a keyboard writes it, to be found by: small, without accents or apostrophes; 3x3 for 3×3, 3674.
+
+    A thin space stands inside a number, which nobody types with it.
+    """
+    bare = text.replace("×", "x").replace("−", "-").replace(THIN_SPACE, "").replace("\u202f", "").replace("\u00a0", " ")
+    parts = unicodedata.normalize("NFKD", bare.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part) and part not in "'’")
+
+
+_EXPONENT = re.compile(r"([\d.,]+)e\+?(-?\d+)")
+_TIMES = re.compile(r"(?<=\d)[*x](?=\d)")
+
+
+def number_spellings(word: str) -> tuple[str, ...]:
+    """Return a folded word, and what else it may stand for if it is a number.
+
+    "1,032" is also 1032 where a comma does not begin decimals; "5e11" and "5*10^11" are also "5·1011", which is what
+    `folded` makes of 5·10¹¹.
+    """
+    groups = ".'" if language().signs.decimal == "," else ",'"
+    whole = re.sub(rf"(?<=\d)[{groups}](?=\d{{3}})", "", word)
+    power = _TIMES.sub("·", _EXPONENT.sub(r"\1·10\2", whole).replace("^", ""))
+    return tuple(dict.fromkeys((word, whole, power)))
+
+
+def duration(seconds: float) -> str:
+    """Seconds as people say them: "13 s", "4 min"."""
+    if seconds < 90:
+        return tr("{seconds} s", seconds=max(1, round(seconds)))
+    if seconds < 5400:
+        return tr("{minutes} min", minutes=round(seconds / 60))
+    return tr("{hours:.1f} h", hours=seconds / 3600)
+
+
+def longest(seconds: float) -> str:
+    """No more than these are left, rounded up: "13 min at most"."""
+    step = 1 if seconds < 90 else 60 if seconds < 5400 else 360
+    return tr("{duration} at most", duration=duration(-(-seconds // step) * step))
+
+
+def estimate(seconds: float) -> str:
+    """What is left, roughly: "about 13 s left"."""
+    return tr("about {duration} left", duration=duration(seconds))
+
+
+def whole_percent(share: float) -> str:
+    """A share of work, cut off, not rounded: what is not quite done is not 100 %."""
+    return percent_sign(str(int(100 * share)))

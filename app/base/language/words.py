@@ -1,0 +1,87 @@
+"""Texts in the language of the person at the window: `tr` where a text is made, `translated` where one arrives.
+
+`tr("Open {name}", name=name)` gives the text in that language at once. What is declared before a language is known, or
+comes from `core`, is made by `core.base.words.phrase` and passes through `translated` where a person sees it. Nothing
+here needs Qt; `app.base.language.languages` finds the language and reads its catalogue. Without one all is English, as
+on the command line.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from core.base.words import ENGLISH, Numeral, Signs, Words, fill, in_order, localized
+
+Find = Callable[[str, str, int], str]
+"""The translation of a template in a context for so many (-1: nothing is counted); empty if there is none."""
+Date = Callable[[float, bool, bool], str]
+"""A moment in seconds since 1970 as its day, its time, or both."""
+MANY = 2**31 - 1
+"""Qt counts with so many at most; what is more has the same form."""
+
+
+@dataclass(frozen=True, eq=False)
+class Language:
+    """What texts are put into; each is only equal to itself, so that what is kept of it is soon found."""
+
+    code: str
+    signs: Signs
+    find: Find
+    date: Date
+
+    def render(self, template: str, one: str, context: str, values: dict[str, object]) -> str:
+        """The text of a template in this language; in English where it has none."""
+        n = values.get("n", -1) if one else -1
+        assert isinstance(n, int) or hasattr(n, "__int__")
+        found = self.find(template, context, min(int(n), MANY))
+        return fill(found or (one if n == 1 else template), values, self.signs, self.show)
+
+    def show(self, text: str) -> str:
+        """A text that was made elsewhere: itself, unless it knows what it was made from."""
+        if isinstance(text, Words):
+            return self.render(text.template, text.one, text.context, dict(text.values))
+        return localized(text, self.signs) if isinstance(text, Numeral) else text
+
+
+def _plain_date(when: float, day: bool, at: bool) -> str:
+    """ISO 8601 to the minute, with a space."""
+    return time.strftime(" ".join(["%Y-%m-%d"] * day + ["%H:%M"] * at), time.localtime(when))
+
+
+PLAIN = Language("en", ENGLISH, lambda _template, _context, _n: "", _plain_date)
+_language = PLAIN
+
+
+def language() -> Language:
+    """The one in use."""
+    return _language
+
+
+def use(language: Language) -> None:
+    """Make all texts in this language from now on; those that are on the screen stay."""
+    global _language  # noqa: PLW0603
+    _language = language
+
+
+def tr(template: str, /, *, one: str = "", context: str = "", **values: object) -> str:
+    """The text of `template` with these values, in the language in use; see `core.base.words` for templates."""
+    if _language is PLAIN:
+        return fill(one if one and values["n"] == 1 else template, values)
+    return _language.render(template, one, context, values)
+
+
+def translated(text: str) -> str:
+    """A text made by `phrase`, or declared in a place whose texts are all translated, in the language in use."""
+    if _language is PLAIN:
+        return in_order(text)
+    if isinstance(text, (Words, Numeral)):
+        return in_order(_language.show(text))
+    return _language.find(text, "", -1) or in_order(text)
+
+
+def as_shown(text: str) -> str:
+    """What a control does to any text that it is given: one that knows what it was made from is made anew, all else,
+    which may be somebody's own words, stays, in the order in which its letters stand."""
+    return in_order(text if _language is PLAIN else _language.show(text))

@@ -1,0 +1,91 @@
+"""What the window hands to every page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from app.base.jobs.jobs import Jobs
+from app.base.session.session import Session
+from app.base.storage.settings import Settings
+from app.base.storage.store import Store
+from core.base.words import phrase
+
+Shared = TypeVar("Shared")
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence of the status line: `text` in bold, `detail` after it; a tick when `good`."""
+
+    text: str
+    detail: str = ""
+    good: bool = True
+
+
+READY = Said(phrase("Ready"))
+
+
+class Messages(Protocol):
+    """How a page speaks to the user outside its own area."""
+
+    def say(self, text: str, detail: str = "", *, good: bool = True) -> None:
+        """Put a sentence into the status line, where it stays until the page shows something else.
+
+        It speaks of what the page shows now. Whoever has an answer to an earlier question says nothing if that is no
+        longer what is shown; what is true as long as the page shows something is the page's `standing`.
+        """
+        ...
+
+    def toast(self, text: str, detail: str = "") -> None:
+        """Show a note for some seconds over the window: something was done that is not visible by itself."""
+        ...
+
+
+class OpenGames(QObject):
+    """The games that are open, one a page: a page shows its own to the others, which may look on and never play."""
+
+    changed = Signal(str)
+    """The game of the page with this key is another one, or has another state."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._games: dict[str, Session] = {}
+
+    def game(self, page: str) -> Session | None:
+        """The game of a page; None while that page was not opened."""
+        return self._games.get(page)
+
+    def put(self, page: str, game: Session) -> None:
+        """Show `game` as a page's own from now on."""
+        self._games[page] = game
+        game.changed.connect(lambda: self._on_changed(page, game))
+        self.changed.emit(page)
+
+    def _on_changed(self, page: str, game: Session) -> None:
+        if self._games[page] is game:
+            self.changed.emit(page)
+
+
+@dataclass(frozen=True)
+class Services:
+    """The window's shared objects; a page owns none of them. `open_subject(page, subject)` shows another page."""
+
+    settings: Settings
+    store: Store
+    jobs: Jobs
+    messages: Messages
+    open_subject: Callable[[str, str], None]
+    go_back: Callable[[], object] = lambda: None
+    """Shows what was in front before."""
+    open_games: OpenGames = field(default_factory=OpenGames)
+    _shared: dict[type, Any] = field(default_factory=dict)
+
+    def shared(self, kind: type[Shared]) -> Shared:
+        """The window's only object of a class, made from these services when it is first asked for."""
+        if kind not in self._shared:
+            self._shared[kind] = kind(self)  # type: ignore[call-arg]
+        return self._shared[kind]  # type: ignore[no-any-return]

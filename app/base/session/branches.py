@@ -1,0 +1,113 @@
+"""Lines of play that were left: after some moves were taken back, another move was made in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from app.base.storage import fields
+
+MOST_BRANCHES = 100
+MOST_BRANCH_MOVES = 5000
+"""Most branches of a game, and most moves of all of them together. The oldest are dropped first, the newest never."""
+
+
+@dataclass(frozen=True)
+class Branch:
+    """A line that leaves the game's moves after the first `at` of them and goes on with `moves`."""
+
+    at: int
+    moves: tuple[str, ...]
+    reached: int
+    """How many of `moves` were ever played; the others only waited to be."""
+    info: dict[str, Any]
+    """What the page keeps of a line: a part of the game's own `info`."""
+
+    @property
+    def stands(self) -> int:
+        """After how many moves, of the game's and its own, the line was left."""
+        return self.at + self.reached
+
+    def record(self) -> dict[str, Any]:
+        """Return the branch as JSON."""
+        return {"at": self.at, "moves": list(self.moves), "reached": self.reached, "info": self.info}
+
+
+def branch_records(move: fields.Check, most_moves: int) -> fields.Check:
+    """Return the check of a list of branches, whose moves pass the check `move`."""
+    number = fields.whole(0, most_moves)
+    one = {"at": number, "moves": fields.many(move, most_moves), "reached": number, "info": fields.record({})}
+    return fields.many(fields.record(one), MOST_BRANCHES)
+
+
+class Branches:
+    """The branches of one list of moves, in the order in which they were left. None of them is the beginning of
+    another or of the moves themselves."""
+
+    def __init__(self, branches: Sequence[Branch] = ()) -> None:
+        self._branches = list(branches)
+
+    @property
+    def all(self) -> Sequence[Branch]:
+        """All branches, the one left last at the end."""
+        return self._branches
+
+    def advance(self, at: int, move: str) -> None:
+        """Follow the moves, the last of which, `move`, was added after `at` others."""
+        if any(one.at == at and one.moves[0] == move for one in self._branches):
+            self._branches = [
+                one if one.at != at or one.moves[0] != move
+                else replace(one, at=at + 1, moves=one.moves[1:], reached=max(0, one.reached - 1))
+                for one in self._branches
+                if (one.at, one.moves) != (at, (move,))
+            ]  # fmt: skip
+
+    def leave(self, moves: Sequence[str], at: int, other: Sequence[str], left: Branch | None) -> None:
+        """Let the branches follow when `other` moves take the place of `moves` after the first `at` of them.
+
+        `left` is what becomes a branch of these moves; its own `at` is `at`.
+        """
+        old, new = tuple(moves[at:]), tuple(other)
+        followed = []
+        for one in self._branches:
+            if one.at > at:
+                before = old[: one.at - at]
+                one = replace(one, at=at, moves=before + one.moves, reached=len(before) + one.reached)  # noqa: PLW2901
+            followed.append(one)
+        if left is not None:
+            followed.append(left)
+        self._branches = []
+        for number, one in enumerate(followed):
+            shared = _shared(one.moves, new) if one.at == at else 0
+            if shared < len(one.moves) and not _begins_another(one, followed, number):
+                own = replace(one, at=one.at + shared, moves=one.moves[shared:], reached=max(0, one.reached - shared))
+                self._branches.append(own)
+        self._drop_oldest()
+
+    def _drop_oldest(self) -> None:
+        """Keep no more branches than are quick to save."""
+        moves, kept = 0, 0
+        for one in reversed(self._branches):
+            moves += len(one.moves)
+            if kept and (kept == MOST_BRANCHES or moves > MOST_BRANCH_MOVES):
+                break
+            kept += 1
+        del self._branches[: len(self._branches) - kept]
+
+
+def _shared(moves: Sequence[str], others: Sequence[str]) -> int:
+    """Return how many moves two lines have in common from their beginning."""
+    pairs = enumerate(zip(moves, others, strict=False))
+    return next((number for number, (one, other) in pairs if one != other), min(len(moves), len(others)))
+
+
+def _begins_another(one: Branch, others: Sequence[Branch], number: int) -> bool:
+    """Whether a branch is the beginning of another one; of two that are equal the later one counts."""
+    return any(
+        other.at == one.at
+        and other.moves[: len(one.moves)] == one.moves
+        and (len(other.moves) > len(one.moves) or later > number)
+        for later, other in enumerate(others)
+        if later != number
+    )

@@ -1,0 +1,391 @@
+"""One game in progress, the same class for every puzzle: state, history, seed, clock, saving and loading."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+from app.base.language.words import tr
+from app.base.session.branches import Branch, Branches, branch_records
+from app.base.session.player import Player
+from app.base.storage import fields
+from core.base.puzzle import InputError, Puzzle
+from core.base.state_history import StateHistory, states_after
+
+Record = dict[str, Any]
+"""A game as JSON: `start` (state text), `moves`, `position`, `seed`, `elapsed` (seconds), `info` (the page's own),
+`branches` (lines of play that were left, without the key if there are none), `reached` (the furthest position, without
+the key if it is `position`), and `left`, the records of the games left behind, oldest first."""
+
+REPLAY = "replay"
+"""The player's activity while the history is played back."""
+MOST_LEFT = 100
+MOST_LEFT_MOVES = 5000
+"""So many games left behind are kept, while they have so many moves together; the last one always is."""
+
+
+MOST_MOVES = 1_000_000
+"""So many moves of a saved game are read; a word of more letters than the second number is no move."""
+LONGEST_MOVE = 16
+
+
+def game(info: fields.Check) -> fields.Check:
+    """What a saved game holds, with the page's own part."""
+    own = {
+        "start": fields.text(),
+        "moves": fields.texts(LONGEST_MOVE, MOST_MOVES),
+        "position": fields.whole(0, MOST_MOVES),
+        "seed": fields.whole(),
+        "elapsed": fields.number(),
+        "info": info,
+    }
+    lines = {
+        "branches": branch_records(fields.text(LONGEST_MOVE), MOST_MOVES),
+        "reached": fields.whole(0, MOST_MOVES),
+    }
+    return fields.record(own, {**lines, "left": fields.many(fields.record(own, lines), MOST_LEFT)})
+
+
+_GAME = game(fields.record({}))
+
+
+class Step(NamedTuple):
+    """One move as it is seen: the state before it, its events, and the state after it."""
+
+    before: Any
+    events: tuple[Any, ...]
+    after: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Moves made one after another, for a view to animate."""
+
+    steps: tuple[Step, ...]
+    """In the order in which they are seen."""
+    forward: bool
+    """False if the moves are taken back: the events of each step are then to be played backwards."""
+
+
+class Session(QObject):
+    """A game is its first state and a list of moves; the moves after `position` wait to be redone.
+
+    States are immutable, so each is kept once it was there, and going anywhere in the history costs next to nothing.
+    """
+
+    moved = Signal(object)
+    """Moves were played, redone or taken back: a `Run`, once for all of them."""
+
+    jumped = Signal()
+    """The state changed otherwise (new game, a jump in the history): show it without animation."""
+
+    planned = Signal()
+    """Other moves than before wait to be redone."""
+
+    changed = Signal()
+    """Anything changed, after `moved` or `jumped`; refresh counters, enable actions, save."""
+
+    def __init__(self, puzzle: Puzzle[Any, Any], start: Any, *, seed: int = 0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.puzzle = puzzle
+        self.seed = seed
+        self.info: Record = {}
+        self._history = StateHistory(puzzle, start)
+        self._position = self._reached = 0
+        self._branches = Branches()
+        self.line_info: Sequence[str] | None = None
+        """The names in `info` that speak of the moves: they are left with a line, and taken up with it again. None
+        where lines that are left are not kept."""
+        self._left: list[Record] = []
+        self._elapsed = 0.0
+        self._clock = QElapsedTimer()
+        self.player = Player(self)
+
+    @property
+    def start(self) -> Any:
+        return self._history[0]
+
+    @property
+    def state(self) -> Any:
+        """The state on the board now."""
+        return self._history[self._position]
+
+    @property
+    def position(self) -> int:
+        """How many moves lie before the current state."""
+        return self._position
+
+    @property
+    def moves(self) -> Sequence[str]:
+        """Every move of the history, those waiting to be redone included. Not to be changed."""
+        return self._history.moves
+
+    @property
+    def states(self) -> Sequence[Any]:
+        """The state before each move of `moves`, and the one after the last. Not to be changed."""
+        return self._history
+
+    @property
+    def played(self) -> Sequence[str]:
+        """The moves that led to the current state."""
+        return self.moves[: self._position]
+
+    @property
+    def can_undo(self) -> bool:
+        return self._position > 0
+
+    @property
+    def can_redo(self) -> bool:
+        return self._position < len(self.moves)
+
+    @property
+    def solved(self) -> bool:
+        return self.puzzle.goal(self.state)
+
+    @property
+    def branches(self) -> Sequence[Branch]:
+        """The lines of play that were left, in the order in which they were. Not to be changed."""
+        return self._branches.all
+
+    @property
+    def can_bring_back(self) -> bool:
+        """Whether a game was left behind."""
+        return bool(self._left)
+
+    def begin(self, start: Any, *, seed: int = 0, info: Record | None = None, leave_behind: bool = False) -> None:
+        """A new game from `start`. The old one can be brought back if it is left behind; otherwise it is gone, and so
+        are those left behind before."""
+        self._interrupt()
+        self._left = self._left_with_this() if leave_behind else []
+        self.seed = seed
+        self.info = dict(info or {})
+        self._history, self._position = StateHistory(self.puzzle, start), 0
+        self._branches, self._reached = Branches(), 0
+        self._elapsed = 0.0
+        if self._clock.isValid():
+            self._clock.restart()
+        self.jumped.emit()
+        self.changed.emit()
+
+    def _left_with_this(self) -> list[Record]:
+        """The games left behind once this one is too: no more of them than are quick to save."""
+        kept = [self._own_record()]
+        moves = len(self.moves)
+        for record in reversed(self._left):
+            moves += len(record["moves"])
+            if len(kept) == MOST_LEFT or moves > MOST_LEFT_MOVES:
+                break
+            kept.append(record)
+        return kept[::-1]
+
+    def bring_back(self) -> None:
+        """Take up the game that was left behind last, if there is one; the present one is gone.
+
+        Raises InputError, keeps the present game and forgets the other one, if that makes no sense.
+        """
+        if self._left:
+            record = self._left.pop()
+            self.restore({**record, "left": self._left})
+
+    def play(self, *moves: str) -> None:
+        """Play moves one after the other; what waited to be redone is left as a branch.
+
+        A move that cannot be played raises IllegalMoveError or InputError; those before it stay played.
+        """
+        self._interrupt()
+        played = []
+        try:
+            for move in moves:
+                before = self.state
+                state, events = self.puzzle.apply(before, move)
+                self._leave_line((), branch=True)
+                self._branches.advance(self._position, move)
+                self._history.append(move, state)
+                self._stand(self._position + 1)
+                played.append(Step(before, events, state))
+        finally:
+            if played:
+                self.moved.emit(Run(tuple(played), forward=True))
+            self.changed.emit()
+
+    def plan(self, moves: Sequence[str]) -> None:
+        """Let these moves wait to be redone, in place of those that did, which are left as a branch if one of them was
+        ever played. Raises as `play` does, and changes nothing."""
+        states = states_after(self.puzzle, self.state, moves)
+        self._interrupt()
+        self._leave_line(moves, branch=self._reached > self._position)
+        self._history.replace_after(self._position, moves, states)
+        self.planned.emit()
+        self.changed.emit()
+
+    def leave_waiting(self) -> None:
+        """Leave what waits to be redone as a branch, with what `info` says of it now; a move is about to be played."""
+        self._leave_line((), branch=True)
+
+    def take_branch(self, branch: Branch) -> None:
+        """Take up a line that was left, where it was left; the moves it takes the place of are left as a branch."""
+        self._interrupt()
+        at = branch.at
+        states = states_after(self.puzzle, self._history[at], branch.moves)
+        own = self._info_of_line()
+        self._position = at
+        self._leave_line(branch.moves, branch=True)
+        self._history.replace_after(at, branch.moves, states)
+        for name in own:
+            self.info.pop(name)
+        self.info.update(branch.info)
+        self._stand(branch.stands)
+        self.jumped.emit()
+        self.changed.emit()
+
+    def _info_of_line(self) -> Record:
+        return {name: self.info[name] for name in self.line_info or () if name in self.info}
+
+    def _stand(self, position: int) -> None:
+        self._position = position
+        self._reached = max(self._reached, position)
+
+    def _leave_line(self, other: Sequence[str], *, branch: bool) -> None:
+        """Drop what waits to be redone for `other` moves; it becomes a branch if it is to be one."""
+        at, left = self._position, None
+        moves = self._history.moves
+        if at == len(moves) and not other:
+            return
+        if branch and self.line_info is not None and at < len(moves):
+            left = Branch(at, tuple(moves[at:]), self._reached - at, self._info_of_line())
+        self._branches.leave(moves, at, other, left)
+        self._history.replace_after(at, (), ())
+        self._reached = at
+
+    def undo(self, count: int = 1) -> None:
+        """Take moves back, as many as there are of `count`."""
+        self._interrupt()
+        self._go(max(0, self._position - count))
+
+    def redo(self, count: int = 1) -> None:
+        """Play the next moves of the history again, as many as there are of `count`."""
+        self._interrupt()
+        self._go(min(len(self.moves), self._position + count))
+
+    def jump(self, position: int, *, animate: int = 1) -> None:
+        """Go to the state after `position` moves (0 to len(moves)).
+
+        A way of at most `animate` moves is emitted as a run of them, a longer one as a jump.
+        """
+        self._interrupt()
+        position = max(0, min(position, len(self.moves)))
+        if abs(position - self._position) <= animate:
+            self._go(position)
+        else:
+            self._stand(position)
+            self.jumped.emit()
+            self.changed.emit()
+
+    def replay(self, interval_ms: int, *, at_once: bool = False) -> None:
+        """Play the moves that follow, one each `interval_ms`, from the start if none do."""
+        if not self.can_redo:
+            self.jump(0)
+        self.player.start(REPLAY, self._replay_step, interval_ms, at_once=at_once)
+
+    def _replay_step(self) -> bool:
+        self.redo()
+        return self.can_redo
+
+    def _interrupt(self) -> None:
+        """Whatever else changes the game ends what is being played."""
+        if not self.player.stepping:
+            self.player.stop()
+
+    def _go(self, position: int) -> None:
+        forward = position > self._position
+        way = range(self._position, position) if forward else range(self._position - 1, position - 1, -1)
+        if way:
+            run = Run(tuple(self._step(index, forward) for index in way), forward)
+            self._stand(position)
+            self.moved.emit(run)
+            self.changed.emit()
+
+    def _step(self, index: int, forward: bool) -> Step:
+        """The move after `index` others, played or taken back."""
+        before, after = self._history[index], self._history[index + 1]
+        events = self.puzzle.apply(before, self.moves[index])[1]
+        return Step(before, events, after) if forward else Step(after, events, before)
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds this game was on the screen."""
+        running = self._clock.elapsed() / 1000 if self._clock.isValid() else 0.0
+        return self._elapsed + running
+
+    def resume_clock(self) -> None:
+        """The game is in front of the user: let time count."""
+        if not self._clock.isValid():
+            self._clock.start()
+
+    def pause_clock(self) -> None:
+        """The game is hidden: time stands still."""
+        self._elapsed = self.elapsed
+        self._clock.invalidate()
+
+    def record(self) -> Record:
+        """All that `restore` needs, as JSON."""
+        return {**self._own_record(), "left": self._left}
+
+    def played_record(self) -> Record:
+        """Return the game up to its current state: without what waits, what was left, and the games left behind."""
+        record = {**self._own_record(), "moves": list(self.played), "left": []}
+        return {name: value for name, value in record.items() if name not in {"branches", "reached"}}
+
+    def _own_record(self) -> Record:
+        """The game itself, without those left behind."""
+        record: Record = {
+            "start": self.puzzle.format(self.start),
+            "moves": list(self.moves),
+            "position": self._position,
+            "seed": self.seed,
+            "elapsed": round(self.elapsed, 3),
+            "info": self.info,
+        }
+        if self._branches.all:
+            record["branches"] = [one.record() for one in self._branches.all]
+        if self._reached > self._position:
+            record["reached"] = self._reached
+        return record
+
+    def restore(self, record: Record, *, leave_behind: bool = False) -> None:
+        """Take up a saved game and those that were left behind for it; or leave the present game behind for it.
+
+        Raises InputError, and keeps the game as it was, if the record makes no sense.
+        """
+        self.take_up(_GAME(record, ""), leave_behind=leave_behind)
+
+    def take_up(self, record: Record, *, leave_behind: bool = False) -> None:
+        """Do the same with a record that was read by the check `game`."""
+        history = StateHistory(self.puzzle, self.puzzle.parse(record["start"]), record["moves"])
+        position, left = record["position"], self._left_with_this() if leave_behind else record.get("left", [])
+        if not 0 <= position < len(history):
+            moves = len(history) - 1
+            raise InputError(
+                tr("The saved game has {moves} moves and stands at move {position}", moves=moves, position=position)
+            )
+        branches = [_branch(self.puzzle, history, one) for one in record.get("branches", [])]
+        self._interrupt()
+        self.seed, self.info, self._left = record["seed"], dict(record["info"]), left
+        self._history, self._position = history, position
+        self._branches = Branches(branches)
+        self._reached = min(max(position, record.get("reached", position)), len(self.moves))
+        self._elapsed = record["elapsed"]
+        self.jumped.emit()
+        self.changed.emit()
+
+
+def _branch(puzzle: Puzzle[Any, Any], states: Sequence[Any], record: Record) -> Branch:
+    """Return a saved branch of the moves that lead through these states. Raises InputError if it makes no sense."""
+    at, moves, reached = record["at"], tuple(record["moves"]), record["reached"]
+    if at >= len(states) or not moves or reached > len(moves):
+        raise InputError(tr("A line of play that was left does not begin in the saved game"))
+    states_after(puzzle, states[at], moves)
+    return Branch(at, moves, reached, dict(record["info"]))

@@ -1,0 +1,193 @@
+"""What a record may hold: declared once where it is written, and checked wherever one is read.
+
+A check takes a value as JSON or SQLite gives it, and where it stands, and gives the value back. It raises InputError
+for a wrong type, for a number out of its range, and for what is too long.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NoReturn
+
+from app.base.language.words import tr
+from core.base.puzzle import InputError
+
+Check = Callable[[Any, str], Any]
+
+LONGEST = 1 << 20
+"""The most characters of a text, and the most entries of a list, unless a check says otherwise."""
+LARGEST = (1 << 63) - 1
+"""What SQLite holds."""
+MOST_DIGITS = 18
+LAST_MOMENT = 253_402_214_400
+"""Seconds from 1970 to the last day that the calendar can show."""
+
+
+MOST_MARKS = 3_000_000
+"""Characters of JSON outside of its words: an empty list of two takes thirty times its room in memory."""
+_WORD = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)', re.DOTALL)
+
+
+def _refuse(what: str, place: str) -> NoReturn:
+    raise InputError(tr("{place} is not {what}", place=place or tr("The record"), what=what))
+
+
+def text(longest: int = LONGEST) -> Check:
+    """A text that can be shown and saved."""
+
+    def check(value: Any, place: str) -> str:
+        if not isinstance(value, str) or len(value) > longest:
+            _refuse(tr("a text of at most {longest} characters", longest=longest), place)
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            _refuse(tr("a text in Unicode"), place)
+        return value
+
+    return check
+
+
+def whole(least: int = 0, most: int = LARGEST) -> Check:
+    """A whole number."""
+
+    def check(value: Any, place: str) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            _refuse(tr("a whole number from {least} to {most}", least=least, most=most), place)
+        return value
+
+    return check
+
+
+def number(least: float = 0, most: float = LARGEST) -> Check:
+    """A finite number."""
+
+    def check(value: Any, place: str) -> float:
+        if not isinstance(value, (int, float)) or isinstance(value, bool) or not least <= value <= most:
+            _refuse(tr("a number from {least:g} to {most:g}", least=least, most=most), place)
+        return float(value)
+
+    return check
+
+
+moment = number(0, LAST_MOMENT)
+"""Seconds since 1970."""
+
+
+def digits(word: str) -> int | None:
+    """The whole number that a word writes in plain digits; None if it writes none, or one that is out of all range."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else None
+
+
+def flag(value: Any, place: str) -> bool:
+    """Yes or no."""
+    if not isinstance(value, bool):
+        _refuse(tr("true or false"), place)
+    return value
+
+
+def maybe(inner: Check) -> Check:
+    """Something, or nothing."""
+    return lambda value, place: None if value is None else inner(value, place)
+
+
+def many(inner: Check, most: int = LONGEST) -> Check:
+    """A list."""
+
+    def check(value: Any, place: str) -> list[Any]:
+        if not isinstance(value, list) or len(value) > most:
+            _refuse(tr("a list of at most {most} entries", most=most), place)
+        return [inner(one, f"{place or tr('The record')}[{at}]") for at, one in enumerate(value)]
+
+    return check
+
+
+def texts(longest: int = LONGEST, most: int = LONGEST) -> Check:
+    """A list of texts; those of a long list are mostly the same few, each of which is looked at once."""
+    one, each = text(longest), many(text(longest), most)
+
+    def check(value: Any, place: str) -> Any:
+        if isinstance(value, list) and len(value) <= most:
+            try:
+                for found in set(value):
+                    one(found, place)
+            except (InputError, TypeError):
+                return each(value, place)  # which says where
+            return value
+        return each(value, place)
+
+    return check
+
+
+def row(*inner: Check) -> Check:
+    """As many values as there are checks."""
+
+    def check(value: Any, place: str) -> list[Any]:
+        if not isinstance(value, (list, tuple)) or len(value) != len(inner):
+            _refuse(tr("{number} values", number=len(inner)), place)
+        name = place or tr("Value")
+        return [one(held, f"{name} {at}") for at, (one, held) in enumerate(zip(inner, value, strict=True))]
+
+    return check
+
+
+def record(needed: Mapping[str, Check], optional: Mapping[str, Check] | None = None) -> Check:
+    """Values by name. Names that are not declared are kept: a newer program may have written them."""
+
+    def check(value: Any, place: str) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            _refuse(tr("a record"), place)
+        for name in needed:
+            if name not in value:
+                raise InputError(tr("{place} has no {name}", place=place or tr("The record"), name=name))
+        checks = {**needed, **(optional or {})}
+        return {
+            name: checks[name](held, f"{place}.{name}" if place else name) if name in checks else held
+            for name, held in value.items()
+        }
+
+    return check
+
+
+def only(needed: Mapping[str, Check], flags: Sequence[str] = ()) -> Check:
+    """Values by name, and no others: the fields of a class. A flag that an older program did not write is off."""
+    inner = record(needed, dict.fromkeys(flags, flag))
+
+    def check(value: Any, place: str) -> dict[str, Any]:
+        found: dict[str, Any] = inner(value, place)
+        return {name: found[name] for name in needed} | {name: found.get(name, False) for name in flags}
+
+    return check
+
+
+def decode(stored: Any, check: Check) -> Any:
+    """What stored JSON says, checked. Raises InputError, also for what is no JSON and for numbers without end."""
+    if not isinstance(stored, str):
+        raise InputError(tr("The record is not a text"))
+    if len(stored) > MOST_MARKS and _marks(stored) > MOST_MARKS:
+        raise InputError(tr("The record holds more values than anybody needs"))
+    try:
+        value = json.loads(stored, parse_constant=_no_number, parse_float=_finite)
+    except InputError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise InputError(tr("The record is not written in JSON")) from error
+    return check(value, "")
+
+
+def _marks(stored: str) -> int:
+    """How many characters stand outside of the words; no fewer than there are words, which are quick to count."""
+    words = (stored.count('"') - stored.count('\\"')) // 2
+    return words if words > MOST_MARKS else len(_WORD.sub("", stored))
+
+
+def _no_number(word: str) -> NoReturn:
+    raise InputError(tr("{word} is not a number", word=word))
+
+
+def _finite(digits: str) -> float:
+    value = float(digits)
+    if abs(value) == float("inf"):
+        raise InputError(tr("{digits} is too large a number", digits=digits[:20]))
+    return value

@@ -1,0 +1,50 @@
+"""What a person is told of a file that was damaged, deleted or replaced."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from app.base.language.wording import sentences
+from app.base.language.words import tr
+from app.base.storage import database
+
+
+class NewFileStory:
+    """What happened to the file in whose place a new one is made, told in a sentence."""
+
+    def __init__(self, *, damaged: bool = False, rows: int = 0) -> None:
+        """`rows`: how many could be read of the damaged file."""
+        self._damaged, self._rows = damaged, rows
+        self._aside = ""
+
+    def set_aside(self, path: Path) -> None:
+        """Give what lies in the place of the new file another name. Raises OSError."""
+        replaced = os.path.lexists(path)
+        aside = database.move_aside(path, "damaged" if self._damaged else "replaced")
+        if self._damaged or replaced:
+            self._aside = aside.name
+
+    def text(self) -> str:
+        """The sentence to be shown."""
+        if not self._damaged:
+            return self._text_of_stray()
+        if not self._aside:
+            return tr("The file of saved games was damaged.")
+        notice = tr("The file of saved games was damaged and is set aside as {name}.", name=self._aside)
+        if not self._rows:
+            return notice
+        kept = tr(
+            "What could be read of it (%n records) is taken over.",
+            one="What could be read of it (%n record) is taken over.",
+            n=self._rows,
+        )
+        return sentences(notice, kept)
+
+    def _text_of_stray(self) -> str:
+        if self._aside:
+            return tr(
+                "Another program replaced the file of saved games. That one is now {name}; yours is written again.",
+                name=self._aside,
+            )
+        return tr("The file of saved games was gone. It is written again.")

@@ -1,0 +1,157 @@
+"""Running games and best results, beside the puzzles' own tables, in the SQLite file of the user's data folder."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from app.base.session.session import Record, Session, game
+from app.base.storage import fields, set_aside
+from app.base.storage.fields import Check
+from app.base.storage.store_file import CONNECT_S, SHORT_S, NotSavedError, StoreFile
+from core.base.puzzle import InputError
+
+__all__ = ["CONNECT_S", "SHORT_S", "Best", "NotSavedError", "Store"]  # not shown
+
+BEST = fields.row(fields.text(), fields.text(), fields.text(), fields.number(), fields.text())
+"""A row of `best`: its key, which is puzzle, subject and metric, its value and its moves."""
+ANY_RECORD = fields.record({})
+
+
+@dataclass(frozen=True)
+class Best:
+    """A best result: `value` in the metric's unit and the moves that reached it, in the puzzle's notation."""
+
+    value: float
+    moves: str
+
+
+class Store(StoreFile):
+    """The window's store: one object for all pages."""
+
+    # games and best results
+
+    def save_game(self, puzzle: str, slot: str, record: Record) -> None:
+        """Keep `record` as the running game of that slot."""
+        self.write(
+            "game",
+            "INSERT INTO game VALUES (?, ?, ?, ?) "
+            "ON CONFLICT DO UPDATE SET record = excluded.record, saved = excluded.saved",
+            (puzzle, slot, json.dumps(record, separators=(",", ":")), time.time()),
+            (puzzle, slot),
+        )
+        # which game was played last is no matter of the clock, which may have been wrong
+        self.write("last_game", "REPLACE INTO last_game VALUES (?, ?)", (puzzle, slot), puzzle)
+
+    def forget_game(self, puzzle: str, slot: str) -> None:
+        """Empty a slot."""
+        self.write("game", "DELETE FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot), (puzzle, slot))
+
+    def saving(self, puzzle: str, slot: str) -> bool:
+        """Whether the game of that slot is still to be written."""
+        return self._writer.waits("game", (puzzle, slot))
+
+    def load_game(self, puzzle: str, slot: str, check: Check = ANY_RECORD) -> Record | None:
+        """The running game of that slot; None if there is none, or one that does not pass, which is set aside."""
+        found = self.read("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot))
+        if not found:
+            return None
+        try:
+            record: Record = fields.decode(found[0][0], check)
+        except InputError as error:
+            self.set_game_aside(puzzle, slot, error)
+            return None
+        return record
+
+    def take_up(self, session: Session, puzzle: str, slot: str, info: Check) -> bool:
+        """Let a session take up the game of that slot, whose page's own part is `info`.
+
+        Returns False if there is none, or one that makes no sense, which is set aside.
+        """
+        record = self.load_game(puzzle, slot, game(info))
+        if record is None:
+            return False
+        try:
+            session.take_up(record)
+        except InputError as error:
+            self.set_game_aside(puzzle, slot, error)
+            return False
+        return True
+
+    def set_game_aside(self, puzzle: str, slot: str, reason: InputError) -> None:
+        """The game of that slot makes no sense: keep it apart, and leave the slot empty."""
+        name = f"{puzzle} {slot}"
+        for (record,) in self.read("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (puzzle, slot)):
+            self.write("set_aside", set_aside.PUT, set_aside.values(name, reason, record))
+            self.forget_game(puzzle, slot)
+        self.tell(name, str(reason))
+
+    def sound(self, table: str, key: Sequence[str], rows: Iterable[Sequence[Any]], check: Check) -> list[list[Any]]:
+        """Those rows of a table that pass; the others are set aside. Each row begins with the values of its key."""
+        found = []
+        for row in rows:
+            try:
+                found.append(check(row, ""))
+            except InputError as error:
+                self._set_row_aside(table, dict(zip(key, row, strict=False)), error)
+        return found
+
+    def _set_row_aside(self, table: str, key: dict[str, Any], reason: InputError) -> None:
+        name = f"{table} {' '.join(map(str, key.values()))}"
+        where, values = " AND ".join(f"{column} IS ?" for column in key), tuple(key.values())
+        for stored in self.ask(lambda db: set_aside.rows(db, table, key)):
+            self.write("set_aside", set_aside.PUT, set_aside.values(name, reason, stored))
+        self.write(table, f"DELETE FROM {table} WHERE {where}", values)
+        self.tell(" ".join(map(str, values)), str(reason))
+
+    def last_slot(self, puzzle: str) -> str | None:
+        """The slot of the puzzle that was saved last."""
+        found = self.read(
+            "SELECT slot FROM game LEFT JOIN last_game USING (puzzle, slot) WHERE puzzle = ? "
+            "ORDER BY last_game.slot IS NOT NULL DESC, saved DESC LIMIT 1",
+            (puzzle,),
+        )
+        return str(found[0][0]) if found else None
+
+    def record_best(
+        self, puzzle: str, subject: str, metric: str, value: float, moves: str = "", *, most: bool = False
+    ) -> bool:
+        """Keep `value` if it beats what is stored for (puzzle, subject, metric); return whether it did.
+
+        `subject` is what was solved (a level's key, a board size); less is better unless `most`.
+        """
+        before = self.best(puzzle, subject).get(metric)
+        if before is not None and not (value > before.value if most else value < before.value):
+            return False
+        better = ">" if most else "<"
+        self.write(
+            "best",
+            "INSERT INTO best VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE "
+            "SET value = excluded.value, moves = excluded.moves, reached = excluded.reached "
+            f"WHERE excluded.value {better} best.value",
+            (puzzle, subject, metric, value, moves, time.time()),
+            (puzzle, subject, metric),
+        )
+        return True
+
+    def forget_best(self, puzzle: str, subject: str, metric: str) -> None:
+        """There is no best result for (puzzle, subject, metric) any more."""
+        key = (puzzle, subject, metric)
+        self.write("best", "DELETE FROM best WHERE puzzle = ? AND subject = ? AND metric = ?", key, key)
+
+    def best(self, puzzle: str, subject: str) -> dict[str, Best]:
+        """Every best result for that subject, by metric."""
+        return {metric: Best(value, moves) for _, metric, value, moves in self._best(puzzle, "subject", subject)}
+
+    def subjects(self, puzzle: str, metric: str) -> dict[str, float]:
+        """Best value of a metric for every subject of the puzzle that has one."""
+        return {subject: value for subject, _, value, _ in self._best(puzzle, "metric", metric)}
+
+    def _best(self, puzzle: str, column: str, wanted: str) -> list[list[Any]]:
+        """Subject, metric, value and moves of the puzzle's best results."""
+        query = f"SELECT puzzle, subject, metric, value, moves FROM best WHERE puzzle = ? AND {column} = ?"
+        rows = self.sound("best", ("puzzle", "subject", "metric"), self.read(query, (puzzle, wanted)), BEST)
+        return [row[1:] for row in rows]

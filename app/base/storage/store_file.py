@@ -1,0 +1,468 @@
+"""The SQLite file of the user's data folder: opened, read, changed, and made anew when it is damaged or gone.
+
+What is changed is written in a thread of its own (`writer`), as often as it takes; reading shows it at once. As long as
+the file cannot be written, the tables concerned have a stand-in in memory. A file that is damaged, deleted or replaced
+gives way to a new one with everything that is held in memory and everything that can be read.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from app.base.jobs.post import Post
+from app.base.language.words import tr
+from app.base.storage import database, file_copies, set_aside
+from app.base.storage.salvage.recovery import recover
+from app.base.storage.salvage.story import NewFileStory
+from app.base.storage.salvage.write_ahead_log import LogState, index_of_log, is_log_damaged
+from app.base.storage.writer import NOTHING, RefusedStatement, Statement, Writer
+from core.base.puzzle import InputError
+
+log = logging.getLogger(__name__)
+
+SHORT_S = 0.02
+"""So long the GUI thread waits for the file."""
+OWN_S = 0.3
+"""So long it waits for what the program itself is writing, before it changes something at once."""
+CONNECT_S = 2.0
+"""So long a worker waits for what was changed before, and for others that write."""
+LOOK_MS = 1000
+"""How often it is looked whether the file is still where it was."""
+MOST_RENEWALS = 5
+"""After so many new files in one run something is wrong that no new file mends."""
+FAULTS = (sqlite3.Error, OSError, UnicodeError)
+"""What opening a file raises that is damaged or cannot be written."""
+REFUSALS = (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError, OverflowError, UnicodeError)
+"""What a statement raises that makes no sense, in any file."""
+Answer = TypeVar("Answer")
+
+
+class NotSavedError(InputError):
+    """A change that cannot be written now, and was not made."""
+
+
+class StoreFile(QObject):
+    """To be used in the GUI thread, but for `working`. Raises nothing for a file that cannot be read or written."""
+
+    changed = Signal()
+    """What is written, or why it is not (`problem`), or `notice` is another."""
+
+    renewed = Signal()
+    """The file is a new one: what is in use is to be saved again."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
+        # SQLite puts the log beside the file itself, not beside a link to it
+        self.path = Path(os.path.realpath(path or database.users_file()))
+        self.notice = ""
+        """What happened to the file, in a sentence; empty if nothing did."""
+        self.tell: Callable[[str, str], object] = lambda _text, _reason: None
+        """Called with the name of a record that was set aside, and why."""
+        self._writer = Writer(self.path, Post(self._on_told))
+        self._shown: set[int] = set()
+        """The statements that the stand-ins have carried out, by their numbers."""
+        self._stand_ins: set[str] = set()
+        self._memory: sqlite3.Connection | None = None
+        """The database in memory that is read and changed instead of the file, if one is; workers look here, too."""
+        self._homeless = ""
+        """Why what is held in memory has no file at all, though it shall have one; empty if it has."""
+        self._renewals = 0
+        self._story = NewFileStory()
+        self._watch = QTimer(self, interval=LOOK_MS)
+        self._watch.timeout.connect(self._look)
+        self._db = self._open()
+
+    @property
+    def _in_memory(self) -> bool:
+        return self._memory is not None
+
+    def check(self) -> None:
+        """Look the file through for damage, in the background."""
+        if not self._in_memory:
+            self._writer.check()
+
+    def watch(self, check_after_ms: int) -> None:
+        """See once a second from now on whether the file is still where it was, and look it through after a while."""
+        self._watch.start()
+        QTimer.singleShot(check_after_ms, self, self.check)
+
+    def _look(self) -> None:
+        if self._homeless:
+            self._find_home()
+        else:
+            self._writer.look()
+
+    # opening
+
+    def _open(self) -> sqlite3.Connection:
+        index = index_of_log(self.path)
+        try:
+            if is_log_damaged(self.path, index):
+                return self._recovered(index)
+            return self._open_file()
+        except database.NewerFileError as error:
+            return self._given_up(str(error), str(error))
+        except FAULTS as error:
+            log.debug("%s: %s", self.path, error)
+            return self._without_file(error) if database.passing(error) else self._recovered(index)
+
+    def _open_file(self) -> sqlite3.Connection:
+        db = database.opened(self.path)
+        db.execute(f"PRAGMA busy_timeout = {round(SHORT_S * 1000)}")
+        # the disk is waited for in the writer's thread
+        db.execute("PRAGMA wal_autocheckpoint = 0")
+        self._memory, self._homeless = None, ""
+        self._writer.resume(database.identity(self.path, in_use=True))
+        return db
+
+    def _without_file(self, error: BaseException) -> sqlite3.Connection:
+        """What can be read of the file that cannot be written, in memory; writing is tried again."""
+        problem = database.reason(error, self.path)
+        try:
+            memory = file_copies.in_memory(self.path)
+        except database.NewerFileError as newer:
+            return self._given_up(str(newer), str(newer))
+        except FAULTS as unreadable:
+            log.debug("%s cannot even be read: %s", self.path, unreadable)
+            return self._unreadable(unreadable) if database.passing(unreadable) else self._recovered()
+        there = database.identity(self.path, in_use=False)
+        self._use_memory(memory)
+        if there is None:
+            self._wait_for_home(problem)
+        else:
+            self._writer.resume(there)
+            self._writer.problem = problem
+            self._writer.put(NOTHING)
+        return memory
+
+    def _use_memory(self, memory: sqlite3.Connection) -> None:
+        """Read and change this database in memory, in which what waits to be written is carried out, too."""
+        for one in self._writer.waiting.values():
+            _carry_out(memory, one)
+        self._memory = memory
+
+    def _unreadable(self, error: BaseException) -> sqlite3.Connection:
+        name = self.path.name
+        return self._given_up(
+            tr("{name} cannot be read", name=name),
+            tr(
+                "{name} cannot be read: {error}. Nothing is saved until Statewalk is started again.",
+                name=name,
+                error=error,
+            ),
+        )
+
+    def _given_up(self, problem: str, notice: str) -> sqlite3.Connection:
+        """Nothing in memory instead of a file that cannot be read, which is left alone: what it holds is not known."""
+        self._writer.stop(problem)
+        self.notice = notice
+        memory = database.empty()
+        self._use_memory(memory)
+        return memory
+
+    # a new file for what is held
+
+    def _recovered(self, index: LogState | None = None) -> sqlite3.Connection:
+        """A new file with what can be read of the damaged one, which is set aside."""
+        try:
+            recovery = recover(self.path, index or index_of_log(self.path))
+        except OSError as error:
+            return self._unreadable(error)
+        self._story = NewFileStory(damaged=True, rows=recovery.rows)
+        return self._move_in(recovery.db)
+
+    def _move_in(self, memory: sqlite3.Connection) -> sqlite3.Connection:
+        """Use what is in memory until there is a new file with it: at once, if one can be made."""
+        self._use_memory(memory)
+        self._writer.clear()
+        self._shown.clear()
+        self._stand_ins.clear()
+        return self._in_new_file(memory) or memory
+
+    def _in_new_file(self, memory: sqlite3.Connection) -> sqlite3.Connection | None:
+        """A new file with what is in memory; None while it cannot be made. What lies in its place is set aside."""
+        try:
+            if any(os.path.lexists(self.path.with_name(self.path.name + end)) for end in database.COMPANIONS):
+                self._story.set_aside(self.path)
+            database.make_file(memory, self.path)
+            db = self._open_file()
+        except FAULTS as error:
+            log.debug("%s cannot be made: %s", self.path, error)
+            self._wait_for_home(database.reason(error, self.path))
+            return None
+        finally:
+            self.notice = self._story.text()
+        memory.close()
+        return db
+
+    def _wait_for_home(self, problem: str) -> None:
+        """Keep everything in memory, and try again from time to time to make a file for it."""
+        self._homeless = problem
+        self._writer.hold(problem)
+        if QCoreApplication.instance() is not None:
+            self._watch.start()
+
+    def _find_home(self) -> None:
+        db = self._in_new_file(self._db)
+        if db is not None:
+            self._db = db
+            self.renewed.emit()
+        self.changed.emit()
+
+    def _renew(self, error: BaseException) -> None:
+        """The file is damaged, or not where it was: make a new one."""
+        self._renewals += 1
+        if self._renewals > MOST_RENEWALS:
+            self._writer.stop(tr("{name} cannot be read", name=self.path.name))
+            self.changed.emit()
+            return
+        before = self._db
+        held = _held_by(before) if isinstance(error, database.StrayFileError) else None
+        database.close_as_it_is(before, self.path)
+        if held is None:
+            self._db = self._recovered()
+        else:
+            self._story = NewFileStory()
+            self._db = self._move_in(held)
+        self.renewed.emit()
+
+    def close(self, seconds: float = 2.0) -> bool:
+        """Write what waits, for at most so long, and let go of the file; whether everything is written."""
+        written = self._writer.wait_for_disk(seconds) and not self._homeless
+        self._watch.stop()
+        self._writer.stop(self._writer.problem)
+        self._db.close()
+        return written
+
+    # what is written
+
+    @property
+    def problem(self) -> str:
+        """Why nothing is saved now ("the disk is full"); empty if it is."""
+        return self._writer.problem
+
+    @property
+    def trying(self) -> bool:
+        """Whether what is not saved may still be: the file can be read, and the program goes on trying."""
+        return self._writer.trying
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether anything waits to be written."""
+        return bool(self._homeless) or self._writer.unsaved
+
+    def finish(self, seconds: float) -> bool:
+        """Wait until everything is written, at most so long; whether it is, and into the file that is there."""
+        if self._homeless:
+            self._find_home()
+        else:
+            self._verify()
+        return not self._homeless and (self._writer.wait_for_disk(seconds) or not self.unsaved)
+
+    def _verify(self) -> None:
+        """Make a new file at once if the one that was opened is gone."""
+        expected = self._writer.expected
+        if expected is None or not self._writer.trying or self._homeless:
+            return
+        try:
+            database.verify(self.path, expected)
+        except (sqlite3.Error, OSError) as error:
+            if isinstance(error, database.StrayFileError) or database.damaged(error):
+                self._renew(error)
+                self.changed.emit()
+
+    def _on_told(self) -> None:
+        failure = self._writer.failure
+        if failure is not None:
+            self._renew(failure)
+        elif self._in_memory and not self._homeless:
+            self._return_to_file()
+        for refused in self._writer.take_refused():
+            self._refuse(refused)
+        self.changed.emit()
+
+    def _refuse(self, refused: RefusedStatement) -> None:
+        """Keep what could not be written among the records that were set aside, and tell of it."""
+        table, reason = refused.statement.table, InputError(str(refused.error))
+        self.write("set_aside", set_aside.PUT, set_aside.values(table, reason, ascii(refused.statement.values)))
+        self.tell(table, str(reason))
+
+    def _return_to_file(self) -> None:
+        """The file can be written again, and everything is in it."""
+        if self._writer.problem or self._writer.waiting or not self._writer.trying:
+            return
+        memory = self._db
+        try:
+            self._db = self._open_file()
+        except FAULTS:
+            self._writer.put(NOTHING)
+            return
+        memory.close()
+        self._shown.clear()
+
+    # for a puzzle that keeps tables of its own here
+
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """For tests and `ask`: what waits to be written is seen."""
+        if not self._in_memory:
+            waiting = {} if self._writer.wait(0.0 if self._stand_ins else SHORT_S) else self._writer.waiting
+            if waiting:
+                self._show(waiting)
+            elif self._stand_ins:
+                for table in self._stand_ins:
+                    self._db.execute(f"DROP TABLE temp.{table}")
+                self._stand_ins.clear()
+                self._shown.clear()
+        return self._db
+
+    def _show(self, waiting: dict[int, Statement]) -> None:
+        """Show what waits, each table concerned by a temporary one that goes before it."""
+        for table in {one.table for one in waiting.values()} - self._stand_ins - {""}:
+            made = self._db.execute("SELECT sql FROM main.sqlite_master WHERE name = ?", (table,)).fetchone()
+            if made is None:
+                raise database.DamageError(table)
+            self._db.execute(made[0].replace("CREATE TABLE", "CREATE TEMP TABLE", 1))
+            self._db.execute(f"INSERT INTO temp.{table} SELECT * FROM main.{table}")
+            self._db.commit()
+            self._stand_ins.add(table)
+        for number in sorted(waiting.keys() - self._shown):
+            _carry_out(self._db, waiting[number])
+        self._shown |= waiting.keys()
+
+    def ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
+        """What a function reads from the file, what waits to be written included. A file that turns out to be damaged
+        is made anew, and read again."""
+        try:
+            return question(self.connection)
+        except (sqlite3.Error, UnicodeError) as error:
+            if self._in_memory or not self._is_broken(error):
+                raise
+            self._renew(error)
+            self.changed.emit()
+        return question(self.connection)
+
+    def _is_broken(self, error: sqlite3.Error | UnicodeError) -> bool:
+        """Whether the file is to blame for an error; otherwise the program is."""
+        if database.damaged(error) or database.passing(error):
+            return True
+        try:
+            return not database.is_complete(self._db)
+        except (sqlite3.Error, UnicodeError):
+            return True
+
+    def read(self, sql: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        """The rows of a query, what waits to be written included."""
+        return self.ask(lambda db: db.execute(sql, values).fetchall())
+
+    def write(self, table: str, sql: str, values: tuple[Any, ...], row: Any = None) -> None:
+        """Change a table; see `writer.Statement`. It is written as soon as possible, and read at once."""
+        statement = Statement(table, sql, values, row)
+        if self._in_memory and (refused := _carry_out(self._db, statement)) is not None and self._homeless:
+            log.debug("not written: %s (%s)", sql, refused)
+            self.tell(table, str(refused))
+        if not self._homeless:
+            self._writer.put(statement)
+
+    @contextmanager
+    def change(self, *, for_now: bool = False) -> Iterator[sqlite3.Connection]:
+        """Change tables at once, all or nothing. Raises NotSavedError, and nothing is changed, while that cannot be.
+
+        `for_now`: what the next start does again anyway may be changed in memory alone.
+        """
+        self._verify()
+        if self._in_memory and not for_now:
+            raise NotSavedError(tr("Not saved: {problem}", problem=self.problem))
+        if not (for_now or self.problem):
+            self._writer.wait(OWN_S)
+        try:
+            with self._db as db:
+                db.execute("BEGIN IMMEDIATE")
+                yield db
+        except (sqlite3.Error, UnicodeError) as error:
+            if not self._in_memory and not database.passing(error) and self._is_broken(error):
+                self._renew(error)
+                self.changed.emit()
+                raise NotSavedError(tr("Not saved: {reason}", reason=self._damaged())) from error
+            raise self._not_saved(error) from error
+        if not self._in_memory:
+            self._writer.sync()
+
+    @contextmanager
+    def working(self, wait: float = CONNECT_S) -> Iterator[sqlite3.Connection]:
+        """Another connection to the same file, for one worker thread. What was changed before is there, if it could be.
+
+        It waits so many seconds for others that write: `SHORT_S` in the GUI thread. Raises NotSavedError for what
+        cannot be written.
+        """
+        if not self._in_memory:
+            self._writer.wait(wait)
+        try:
+            db, expected = self._worker_connection(wait)
+        except FAULTS as error:
+            raise self._not_saved(error) from error
+        with closing(db):
+            if wait > SHORT_S:
+                db.execute("PRAGMA synchronous = FULL")
+            before = db.total_changes
+            try:
+                yield db
+                if db.total_changes > before and expected is not None:
+                    # what was written into a file that is no longer there is not kept
+                    database.verify(self.path, expected)
+                    self._writer.copy_log()
+            except (sqlite3.Error, database.StrayFileError, UnicodeError) as error:
+                raise self._not_saved(error) from error
+
+    def _worker_connection(self, wait: float) -> tuple[sqlite3.Connection, database.FileIdentity | None]:
+        """Open what is in use now, and return it with the identity of its file. Meanwhile that may become another."""
+        while True:
+            memory, expected = self._memory, self._writer.expected
+            if memory is None:
+                return database.opened(self.path, wait, expected), expected
+            try:
+                return database.copied(memory), expected
+            except sqlite3.ProgrammingError:
+                # the window's thread closes it once there is a file again
+                if memory is self._memory:
+                    raise
+
+    def _not_saved(self, error: BaseException) -> BaseException:
+        """What to raise for an error; the error itself if it is a fault of the program."""
+        if database.damaged(error):
+            # whether the file is, is found out in the writer's thread
+            self._writer.check()
+            return NotSavedError(tr("Not saved: {reason}", reason=self._damaged()))
+        if not database.passing(error):
+            return error
+        return NotSavedError(tr("Not saved: {reason}", reason=database.reason(error, self.path)))
+
+    def _damaged(self) -> str:
+        return tr("{name} is damaged", name=self.path.name)
+
+
+def _carry_out(db: sqlite3.Connection, statement: Statement) -> Exception | None:
+    """Carry out what waits, to be seen; the error, if SQLite does not take it. The writer tells of those."""
+    try:
+        with db:
+            db.execute(statement.sql, statement.values)
+    except REFUSALS as error:
+        return error
+    return None
+
+
+def _held_by(db: sqlite3.Connection) -> sqlite3.Connection | None:
+    """All that a connection still reads, in memory; None if that is not whole."""
+    try:
+        return file_copies.held_by(db)
+    except sqlite3.Error as error:
+        log.debug("what was open cannot be read any more: %s", error)
+        return None

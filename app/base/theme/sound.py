@@ -1,0 +1,66 @@
+"""Tones that are heard: played by the program that the system has for sound files, for the part of Qt that plays them
+is not installed with us. Where there is none, the system's bell."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QProcess, QStandardPaths, QTemporaryDir
+from PySide6.QtWidgets import QApplication
+
+from core.base.tone import tones
+
+log = logging.getLogger(__name__)
+
+PLAYERS = ("pw-play", "paplay", "afplay", "aplay")
+"""Of PipeWire, PulseAudio, macOS and ALSA: each plays the file that it is given, and ends."""
+PITCH, SECONDS = 880.0, 0.12
+
+
+def signal(count: int) -> None:
+    """Sound so many short tones, and go on at once."""
+    path = _file(count)
+    player = _player()
+    if path and sys.platform == "win32":
+        import winsound
+
+        winsound.PlaySound(path, winsound.SND_FILENAME | winsound.SND_ASYNC)
+    elif not (path and player and _started(player, path)):
+        log.debug("no player of sound files is found: the system's bell")
+        QApplication.beep()
+
+
+def _started(player: str, path: str) -> bool:
+    process = QProcess()
+    process.setProgram(player)
+    process.setArguments([path])
+    process.setStandardOutputFile(QProcess.nullDevice())
+    process.setStandardErrorFile(QProcess.nullDevice())
+    started = process.startDetached()
+    return bool(started[0] if isinstance(started, tuple) else started)
+
+
+@lru_cache(maxsize=1)
+def _player() -> str:
+    return next(filter(None, map(QStandardPaths.findExecutable, PLAYERS)), "")
+
+
+@lru_cache(maxsize=1)
+def _folder() -> QTemporaryDir:
+    """Removed when the program ends."""
+    return QTemporaryDir()
+
+
+@lru_cache(maxsize=4)
+def _file(count: int) -> str:
+    """The path of a sound file; empty if it cannot be written."""
+    folder = _folder()
+    path = folder.filePath(f"{count}.wav")
+    try:
+        Path(path).write_bytes(tones(PITCH, SECONDS, count))
+    except OSError:
+        return ""
+    return path

@@ -1,0 +1,189 @@
+"""Depth distributions of different puzzles compared in the Lab: which of them are shown, and on which axes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from app.base.actions import with_key
+from app.base.language.wording import fixed_percent
+from app.base.language.words import tr, translated
+from app.base.services import Services
+from app.base.theme import icons, theme
+from app.lab.charts.linestyle import style_of
+from app.lab.compare.comparison import COMPARABLE, Comparison
+from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.panel import InstrumentPanel
+from app.plots.drawing.numbers import about
+from app.widgets.controls.buttons import Button, PaintedButton
+from app.widgets.explained import Shown
+from app.widgets.painting import rounded
+from app.widgets.text import Label
+from core.base.depth import DepthDistribution
+from core.base.words import phrase
+from core.explain import depths
+from core.explain.depth_comparison import Across, Up, half_way
+
+if TYPE_CHECKING:
+    from app.lab.charts.overlay import OverlayPane
+
+SENTENCE = phrase(
+    "How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate."
+)
+FORMULA = phrase(
+    "States: D(d) on a logarithmic axis. Share: D(d) / Σ D, or its density over d / deepest. Within: the share of all "
+    "states at depth d or less. Half way: the least part of the deepest depth within which half of all states lie."
+)
+FINDING = phrase(
+    "A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions "
+    "meet again soon, the middle holds most of them."
+)
+ROW = 40
+
+
+class CompareModel(InstrumentModel):
+    """Which distributions are compared, and on which axes."""
+
+    def __init__(self, services: Services, parent: QObject) -> None:
+        super().__init__(parent)
+        self.comparison = services.shared(Comparison)
+        self.comparison.changed.connect(self.changed)
+        self.across, self.up = Across.PART, Up.SHARE
+
+    def show_variant(self, variant: str) -> None:
+        across, up = variant.split("-")
+        self.across, self.up = Across(across), Up(up)
+
+
+def _make_pane(module: Any, services: Services, _model: CompareModel) -> OverlayPane:
+    pane: OverlayPane = module.OverlayPane(tr("Depths compared"), services, docked=False)
+    pane.explain(SENTENCE, FORMULA)
+    return pane
+
+
+def _fill(pane: OverlayPane, model: CompareModel) -> None:
+    from app.lab.charts.overlay import Line
+
+    lines: list[Line] = [
+        Line(model.comparison.distribution(key), style_of(index))
+        for index, key in enumerate(COMPARABLE)
+        if key in model.comparison.keys
+    ]
+    pane.show_lines(lines, model.across, model.up)
+
+
+def _values(model: CompareModel) -> Sequence[Shown]:
+    compared = [model.comparison.distribution(key) for key in model.comparison.keys]
+    shares = tuple(half_way(one) for one in compared)
+    most = max(shares)
+    latest = COMPARABLE[model.comparison.keys[shares.index(most)]]
+    exact, half = all(one.exact for one in compared), depths.HALF_WAY.at(h=shares)
+    return (
+        Shown(str(len(compared)), depths.COMPARED.at(h=shares)),
+        Shown(about(_between(min(shares), most), exact=exact), half),
+        Shown(translated(latest.name), half, exact),
+    )
+
+
+class ComparePanel(InstrumentPanel):
+    """The way back, and a list of what can be shown."""
+
+    def __init__(self, services: Services, model: CompareModel) -> None:
+        super().__init__()
+        self._comparison = model.comparison
+        self.body.setSpacing(2)
+        self.back = Button(tr("Back"), icon="prev")
+        self.back.setToolTip(with_key(tr("Go back to what was in front before"), "Alt+Left"))
+        self.back.clicked.connect(services.go_back)
+        self.body.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addSpacing(8)
+        self.add(Label(tr("Compare"), 12, 600, "text2"))
+        self.rows: dict[str, _Row] = {}
+        for index, key in enumerate(COMPARABLE):
+            row = self.rows[key] = _Row(key, index)
+            row.clicked.connect(lambda on, key=key: self._comparison.include(key, on))
+            self.add(row)
+        self.body.addSpacing(10)
+        self.add(Label(FINDING, 12, 400, "text2", wrap=True))
+
+    def refresh(self) -> None:
+        for key, row in self.rows.items():
+            compared = key in self._comparison.keys
+            row.setChecked(compared)
+            row.set_note(_half_way(self._comparison.distribution(key)) if compared else "")
+
+
+def _half_way(distribution: DepthDistribution) -> str:
+    half_at = about(fixed_percent(half_way(distribution), 0), exact=distribution.exact)
+    return tr("half way at {share} of the deepest", share=half_at)
+
+
+def _between(least: float, most: float) -> str:
+    """From one share to another, in percent."""
+    return tr("{least:.0f} to {most}", least=100 * least, most=fixed_percent(most, 0))
+
+
+class _Row(PaintedButton):
+    """A box to tick, the line's mark and the name, with a note below."""
+
+    def __init__(self, key: str, index: int) -> None:
+        super().__init__()
+        self._index = index
+        self._note = ""
+        self.setText(translated(COMPARABLE[key].name))
+        self.setAccessibleName(self.text())
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_note(self, note: str) -> None:
+        self._note = note
+        self.setAccessibleDescription(note)
+        self.setToolTip("\n".join(filter(None, (self.text(), note))))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, ROW)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        if self.hover > 0:
+            rounded(painter, QRectF(self.rect()), theme.colour(tokens.hover, self.hover), None)
+        on, middle = self.isChecked(), self.height() / 2
+        box = QRectF(8, middle - 8, 16, 16)
+        rounded(painter, box, QColor(tokens.accent if on else tokens.panel), QColor(tokens.outline), 4.5)
+        if on:
+            icons.paint(painter, "check", box.adjusted(1, 1, -1, -1), tokens.on_accent)
+        painter.setOpacity(1.0 if on else 0.6)
+        style_of(self._index).paint_swatch(painter, QRectF(36, 0, 20, self.height()), tokens.bg)
+        painter.setOpacity(1.0)
+        painter.setPen(QColor(tokens.text))
+        painter.setFont(theme.font(13, 500))
+        words = QRectF(68, 0, self.width() - 76, self.height())
+        if self._note:
+            self._write(painter, words.adjusted(0, 3, 0, -middle), self.text())
+            painter.setFont(theme.font(11))
+            painter.setPen(QColor(tokens.text2))
+            self._write(painter, words.adjusted(0, middle - 2, 0, -3), self._note)
+        else:
+            self._write(painter, words, self.text())
+
+    @staticmethod
+    def _write(painter: QPainter, room: QRectF, text: str) -> None:
+        """With an ellipsis where there is too little room."""
+        text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+INSTRUMENT = Instrument(
+    model=CompareModel,
+    stage=PaneMaker("app.lab.charts.overlay", _make_pane, _fill),
+    keyboard=attrgetter("plot"),
+    figures=(phrase("compared"), phrase("half way at"), phrase("at the latest")),
+    values=_values,
+    panel=ComparePanel,
+)

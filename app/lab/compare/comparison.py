@@ -1,0 +1,77 @@
+"""The depth distributions that the Lab can compare, and which of them are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from app.base.services import Services
+from core.base.depth import DepthDistribution, load
+from core.base.words import phrase
+from core.twenty48.depths import bag_depths, board_depths
+from resources import ROOT
+
+
+@dataclass(frozen=True)
+class Comparable:
+    """A distribution by the name it has in the list."""
+
+    name: str
+    load: Callable[[], DepthDistribution]
+
+
+def _kept(key: str) -> DepthDistribution:
+    return load(ROOT / "figures" / f"{key}.json")
+
+
+COMPARABLE = {
+    "3x3x3-htm": Comparable(phrase("3×3×3, half turns"), partial(_kept, "cube-3x3x3-htm")),
+    "2x2x2-htm": Comparable(phrase("2×2×2, half turns"), partial(_kept, "cube-2x2x2-htm")),
+    "2048-4x4": Comparable(
+        phrase("2048 on {board} to {target}", board="4×4", target="2048"), partial(board_depths, 4, 11)
+    ),
+    "sokoban": Comparable(phrase("Sokoban, The Turnstile"), partial(_kept, "sokoban-the-turnstile")),
+    "bag-2048": Comparable(phrase("{target} in a bag", target="2048"), partial(bag_depths, 11)),
+    "2048-3x3": Comparable(
+        phrase("2048 on {board} to {target}", board="3×3", target="512"), partial(board_depths, 3, 9)
+    ),
+    "3x3x3-qtm": Comparable(phrase("3×3×3, quarter turns"), partial(_kept, "cube-3x3x3-qtm")),
+    "2x2x2-qtm": Comparable(phrase("2×2×2, quarter turns"), partial(_kept, "cube-2x2x2-qtm")),
+}
+DEFAULT = ("3x3x3-htm", "2x2x2-htm", "2048-4x4", "sokoban")
+SETTING = "lab/compare/shown"
+
+
+class Comparison(QObject):
+    """Which distributions are compared: at least one, in the order of the list. There is one for the whole window."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._settings = settings = services.settings
+        self._loaded: dict[str, DepthDistribution] = {}
+        saved = settings.get(SETTING, "").split()
+        self._keys = [key for key in COMPARABLE if key in saved] or list(DEFAULT)
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of what is compared."""
+        return list(self._keys)
+
+    def include(self, key: str, on: bool = True) -> None:
+        """Compare a distribution too, or no longer; the last one stays, since an empty plot says nothing."""
+        keys = [one for one in COMPARABLE if (on if one == key else one in self._keys)]
+        if keys and keys != self._keys:
+            self._keys = keys
+            self._settings.set(SETTING, " ".join(keys))
+        self.changed.emit()
+
+    def distribution(self, key: str) -> DepthDistribution:
+        """One of the distributions, loaded when it is first asked for."""
+        if key not in self._loaded:
+            self._loaded[key] = COMPARABLE[key].load()
+        return self._loaded[key]

@@ -1,0 +1,271 @@
+"""The settings popover: what there is to set at the left, by subject, its controls at the right. Every change shows at
+once.
+
+A page's package may have a module `preferences` with `create(settings) -> QWidget`, a column of controls, and with
+`computing(settings)`, those that say how much the machine may do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from app.base import registry
+from app.base.language import languages
+from app.base.language.words import tr, translated
+from app.base.storage.settings import Settings
+from app.base.theme import accessible, icons, theme
+from app.shell.preferences.language_section import LanguageSection
+from app.shell.preferences.size_section import SizeSection
+from app.shell.preferences.storage_section import StorageSection
+from app.widgets.cards.popover import Popover
+from app.widgets.controls.buttons import CheckBox, PaintedButton
+from app.widgets.controls.segment import Segment
+from app.widgets.painting import rounded
+from app.widgets.text import Hairline, Label
+from core.base.words import phrase
+
+THEME_CHOICES = (
+    ("system", phrase("System", context="theme")),
+    ("light", phrase("Light", context="theme")),
+    ("dark", phrase("Dark", context="theme")),
+    ("contrast", phrase("High contrast", context="theme")),
+)
+THEME_COMMANDS = (
+    ("system", phrase("Theme: system")),
+    ("light", phrase("Theme: light")),
+    ("dark", phrase("Theme: dark")),
+    ("contrast", phrase("Theme: high contrast")),
+)
+MOTION_CHOICES = (
+    (theme.Movement.SYSTEM.value, phrase("System", context="motion")),
+    (theme.Movement.FULL.value, phrase("Full", context="motion")),
+    (theme.Movement.REDUCED.value, phrase("Reduced", context="motion")),
+)
+LANGUAGE, LOOK, COMPUTING, STORAGE = "language", "look", "computing", "storage"
+SECTION_KEY = "settings/section"
+WIDTH, HEIGHT, NAVIGATION = 640, 460, 164
+
+
+class Subject(NamedTuple):
+    """Something there is to set."""
+
+    key: str
+    text: str
+    icon: str
+    make: Callable[[], QWidget]
+
+
+class _Stage(QScrollArea):
+    accessible_role = accessible.Role.Grouping
+
+
+class Preferences(Popover):
+    """A card beside the rail."""
+
+    restart = Signal()
+    """Something was chosen that shows once the program has begun again, and is to be seen now."""
+
+    def __init__(self, window: QWidget, settings: Settings, page: str) -> None:
+        """`page` is the key of the page in front."""
+        super().__init__(window)
+        self.setAccessibleName(tr("Settings"))
+        self._settings, self._page = settings, page
+        self._subjects = {subject.key: subject for subject in self._offered()}
+        self._made: dict[str, QWidget] = {}
+        self._contents: dict[str, QWidget] = {}
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(0)
+        self._navigation = _Navigation(list(self._subjects.values()), self.show_subject)
+        self._stage = _Stage()
+        self._stage.setFrameShape(QFrame.Shape.NoFrame)
+        self._stage.setWidgetResizable(True)
+        self._stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._stage.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._stage.viewport().setAutoFillBackground(False)
+        line.addWidget(self._navigation)
+        line.addWidget(self._stage, 1)
+        last = settings.get(SECTION_KEY, LOOK)
+        pages = {entry.key for entry in registry.PAGES}
+        self.show_subject(page if last in pages and page in self._subjects else last)
+
+    @property
+    def subjects(self) -> list[str]:
+        """The keys of all there is to set."""
+        return list(self._subjects)
+
+    def _offered(self) -> list[Subject]:
+        found = [Subject(LANGUAGE, tr("Language"), "language", self._language)] if len(languages.offered()) > 1 else []
+        found.append(Subject(LOOK, tr("Look"), "similar", self._look))
+        for entry in _with("create"):
+            found.append(Subject(entry.key, translated(entry.text), entry.icon, partial(self._of, entry)))
+        found.append(Subject(COMPUTING, tr("Computing"), "clock", self._computing))
+        found.append(Subject(STORAGE, tr("Storage"), "save", StorageSection))
+        return found
+
+    # one subject at a time
+
+    def show_subject(self, key: str) -> None:
+        """Bring what there is to set of it to the front."""
+        subject = self._subjects.get(key) or self._subjects[LOOK]
+        if subject.key not in self._made:
+            self._contents[subject.key] = subject.make()
+            self._made[subject.key] = _padded(self._contents[subject.key])
+        self._stage.takeWidget()
+        self._stage.setWidget(self._made[subject.key])
+        self._made[subject.key].setAutoFillBackground(False)
+        self._made[subject.key].show()
+        self._navigation.show_subject(subject.key)
+        self._settings.set(SECTION_KEY, subject.key)
+        self._stage.setAccessibleName(subject.text)
+
+    @property
+    def of_page(self) -> QWidget | None:
+        """What the page in front has to set, brought to the front; None if it has nothing."""
+        if self._page not in self._subjects:
+            return None
+        self.show_subject(self._page)
+        return self._contents[self._page]
+
+    def _of(self, entry: registry.Entry) -> QWidget:
+        part = entry.part("preferences")
+        assert part is not None
+        made: QWidget = part.create(self._settings)
+        return made
+
+    def _look(self) -> QWidget:
+        themes = theme.manager()
+        self.theme_choice = Segment([(key, translated(text)) for key, text in THEME_CHOICES], themes.choice.value)
+        self.theme_choice.setAccessibleName(tr("Theme"))
+        self.theme_choice.chosen.connect(lambda name: themes.choose(theme.Choice(name)))
+        self.motion = Segment([(key, translated(text)) for key, text in MOTION_CHOICES], themes.movement.value)
+        self.motion.setAccessibleName(tr("Motion"))
+        self.motion.chosen.connect(self._on_comfort)
+        self.compact = CheckBox(tr("Compact spacing"))
+        self.compact.setChecked(themes.compact)
+        self.compact.toggled.connect(self._on_comfort)
+        size = SizeSection(self._settings)
+        size.restart.connect(self.restart)
+        return _column(
+            Label(tr("Theme"), 12, 600, "text2"), self.theme_choice, Hairline(),
+            size, Hairline(),
+            Label(tr("Motion"), 12, 600, "text2"), self.motion, Hairline(),
+            Label(tr("Spacing"), 12, 600, "text2"), self.compact,
+        )  # fmt: skip
+
+    def _language(self) -> QWidget:
+        section = LanguageSection(self._settings)
+        section.restart.connect(self.restart)
+        return section
+
+    def _computing(self) -> QWidget:
+        parts: list[QWidget] = []
+        for entry in _with("computing"):
+            part = entry.part("preferences")
+            assert part is not None
+            parts += [*([Hairline()] if parts else []), part.computing(self._settings)]
+        return _column(*parts)
+
+    def _on_comfort(self, _chosen: object) -> None:
+        movement = theme.Movement(self.motion.current)
+        theme.manager().choose_comfort(movement=movement, compact=self.compact.isChecked())
+
+    # where it is
+
+    def open_beside(self, anchor: QWidget) -> None:
+        """Show the card to the right of `anchor`, its foot level with it."""
+        foot = anchor.mapToGlobal(QPoint(anchor.width() + 12, anchor.height()))
+        self.setFixedSize(WIDTH, min(HEIGHT, self.screen().availableGeometry().height() - 16))
+        self.place(QPoint(foot.x(), foot.y() - self.height()))
+        self.show()
+        self._navigation.setFocus()
+
+
+def _with(part: str) -> list[registry.Entry]:
+    """The pages that have this to set."""
+    return [entry for entry in registry.PAGES if hasattr(entry.part("preferences"), part)]
+
+
+def _column(*parts: QWidget) -> QWidget:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(10)
+    for part in parts:
+        column.addWidget(part)
+    return made
+
+
+def _padded(content: QWidget) -> QWidget:
+    """A subject's controls as they stand in the card."""
+    made = QWidget()
+    made.setAutoFillBackground(False)
+    column = QVBoxLayout(made)
+    column.setContentsMargins(24, 22, 20, 18)
+    column.addWidget(content)
+    column.addStretch(1)
+    return made
+
+
+class _Navigation(QWidget):
+    """The subjects, one below the other; up and down go from one to the next."""
+
+    def __init__(self, subjects: list[Subject], show: Callable[[str], None]) -> None:
+        super().__init__()
+        self.setFixedWidth(NAVIGATION)
+        self._group = QButtonGroup(self)
+        self._buttons = {subject.key: _SubjectButton(subject) for subject in subjects}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 20, 12, 16)
+        column.setSpacing(4)
+        title = Label(tr("Settings"), 15, 600)
+        title.setContentsMargins(12, 0, 0, 8)
+        column.addWidget(title)
+        for key, button in self._buttons.items():
+            self._group.addButton(button)
+            button.clicked.connect(partial(show, key))
+            column.addWidget(button)
+        column.addStretch(1)
+
+    def show_subject(self, key: str) -> None:
+        """Mark the subject in front."""
+        self._buttons[key].setChecked(True)
+        self.setFocusProxy(self._buttons[key])
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter = theme.current(), QPainter(self)
+        area = QRectF(self.rect()).adjusted(1, 1, 0, -1)
+        rounded(painter, area, QColor(tokens.sunken), None, 11)
+        painter.fillRect(area.adjusted(area.width() / 2, 0, 0, 0), QColor(tokens.sunken))
+        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), QColor(tokens.border))
+
+
+class _SubjectButton(PaintedButton):
+    def __init__(self, subject: Subject) -> None:
+        super().__init__()
+        self._icon = subject.icon
+        self.setText(subject.text)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(NAVIGATION - 24, 34)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens, painter, on = theme.current(), QPainter(self), self.isChecked()
+        area = QRectF(self.rect())
+        if on:
+            rounded(painter, area, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
+        elif self.hover > 0:
+            rounded(painter, area, theme.colour(tokens.hover, self.hover), None)
+        ink = tokens.accent if on else tokens.text2
+        icons.paint(painter, self._icon, QRectF(12, area.center().y() - 8.5, 17, 17), ink)
+        painter.setFont(theme.font(13, 600 if on else 500))
+        painter.setPen(QColor(ink))
+        painter.drawText(area.adjusted(38, 0, -4, 0), Qt.AlignmentFlag.AlignVCenter, self.text())

@@ -1,0 +1,64 @@
+"""The settings' part on the size of everything in the window; another one begins with a restart, which keeps all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+
+from app.base.language.wording import percent_sign
+from app.base.language.words import tr
+from app.base.storage.settings import Settings
+from app.shell.application import SYSTEM_FONT
+from app.shell.preferences import text_size
+from app.widgets.controls.buttons import Button
+from app.widgets.controls.segment import Segment
+from app.widgets.text import Label
+
+
+class SizeSection(QWidget):
+    """Asks for a restart when another size than the one in use is chosen."""
+
+    restart = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        choices = [(str(size), percent_sign(str(size))) for size in text_size.SIZES]
+        self.choice = Segment(choices, str(text_size.chosen(settings)))
+        self.choice.setAccessibleName(tr("Interface size"))
+        self.choice.chosen.connect(self._on_chosen)
+        self.told = Label("", 12, 400, "text2", wrap=True)
+        self.again = Button(tr("Restart now"))
+        self.again.setToolTip(tr("Close the window and open it again; everything is kept"))
+        self.again.clicked.connect(self.restart)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for part in (Label(tr("Interface size"), 12, 600, "text2"), self.choice, self.told):
+            column.addWidget(part)
+        column.addWidget(self.again, 0, Qt.AlignmentFlag.AlignLeft)
+        self._tell()
+
+    def _on_chosen(self, size: str) -> None:
+        self._settings.set(text_size.SIZE_KEY, int(size))
+        self._tell()
+
+    def _tell(self) -> None:
+        """When the size will be seen: Qt scales a window as a whole, and asks only once by how much."""
+        size, app = text_size.chosen(self._settings), QApplication.instance()
+        assert app is not None
+        font = app.property(SYSTEM_FONT)
+        begins, most = text_size.needed_environment(font, size) is not None, text_size.most_here(font)
+        if size > most:
+            most_shown = percent_sign(str(most))
+            words = (
+                tr("This screen has room for {most}, which is shown after a restart.", most=most_shown)
+                if begins
+                else tr("This screen has room for {most} at most, which is what you see.", most=most_shown)
+            )
+        elif begins:
+            words = tr("Shown after a restart, which keeps everything.")
+        else:
+            words = tr("Another size is shown after a restart, which keeps everything.")
+        self.told.setText(words)
+        self.again.setVisible(begins)

@@ -1,0 +1,100 @@
+"""A system whose text is large gets a large window: Qt scales all of it, so that no text outgrows its place."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontInfo, QGuiApplication
+
+from app.base.storage.settings import Settings
+from app.shell.screen_fit import FRAME_HEIGHT, FRAME_WIDTH
+
+ORDINARY = {"win32": 12.0, "darwin": 13.0}
+ORDINARY_ELSEWHERE = 14.7
+"""Pixels of the system's text where nobody has changed it; desktops on Linux have 9 to 11 points."""
+NOTICED, MOST = 1.15, 2.0
+LEAST = QSize(720, 540)
+"""The smallest window in which nothing is cut."""
+WITH_PANEL = QSize(940, 540)
+"""The smallest window that has the side panel beside the puzzle."""
+WORTH_IT = 1.05
+"""A scale smaller than this is not worth a restart."""
+SIZES = (90, 100, 125, 150)
+SIZE_KEY = "look/size"
+"""Percent of the usual size in which the user wants everything."""
+FACTOR, SCALED = "QT_SCALE_FACTOR", "STATEWALK_SCALED"
+ASKED = "STATEWALK_ASKED"
+"""The scale that was asked for, so that it is asked for once."""
+
+
+def scale_of(font: QFont) -> float:
+    """How much larger than usual the system's text is; 1 for a difference too small to matter."""
+    ratio = QFontInfo(font).pixelSize() / ORDINARY.get(sys.platform, ORDINARY_ELSEWHERE)
+    return 1.0 if ratio < NOTICED else min(MOST, round(ratio, 2))
+
+
+def room_on(screen: QSize, scaled: float = 1.0) -> float:
+    """Return by how much the window can be scaled further until it fills a screen, in pixels that are `scaled` already.
+
+    The side panel stays in sight, unless the screen has no room for it at the usual size either.
+    """
+    whole = screen * scaled
+    high = WITH_PANEL.height() + FRAME_HEIGHT
+    beside = min(whole.width() / (WITH_PANEL.width() + FRAME_WIDTH), whole.height() / high)
+    folded = min(whole.width() / LEAST.width(), whole.height() / (LEAST.height() + FRAME_HEIGHT))
+    return (beside if beside >= 1 else folded) / scaled
+
+
+def chosen(settings: Settings) -> int:
+    """The size that the user wants, of `SIZES`."""
+    size = settings.get(SIZE_KEY, 100)
+    return size if size in SIZES else 100
+
+
+def scaled_environment(
+    font: QFont, room: float, environment: Mapping[str, str], size: int = 100
+) -> dict[str, str] | None:
+    """What the program is to be begun again with so that Qt scales it; None if it is well as it is.
+
+    `size` is in percent; `room` is how much a window of this process can be scaled.
+    """
+    now = _number(environment.get(SCALED, "1"))
+    scale = round(min(scale_of(font) * size / 100, _most(room, now)), 2)
+    if abs(scale - now) < 0.01 or environment.get(ASKED) == f"{scale:g}":
+        return None
+    before = _number(environment.get(FACTOR, "1")) / now
+    return {**environment, FACTOR: f"{before * scale:g}", SCALED: f"{scale:g}", ASKED: f"{scale:g}"}
+
+
+def _most(room: float, now: float) -> float:
+    """The largest scale for which there is room, at least the usual one."""
+    most = round(room * now, 2)
+    return most if most >= WORTH_IT else 1.0
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text) or 1.0
+    except ValueError:
+        return 1.0
+
+
+def needed_environment(font: QFont, size: int) -> dict[str, str] | None:
+    """What the program is to be begun again with on this screen, if at all; `font` is the system's own."""
+    return scaled_environment(font, _room_here(), os.environ, size)
+
+
+def most_here(font: QFont) -> int:
+    """Return the largest size for which this screen has room, in percent; `font` is the system's own."""
+    return int(100 * _most(_room_here(), _scale_now()) / scale_of(font) + 0.5)
+
+
+def _scale_now() -> float:
+    return _number(os.environ.get(SCALED, "1"))
+
+
+def _room_here() -> float:
+    return room_on(QGuiApplication.primaryScreen().availableSize(), _scale_now())

@@ -1,0 +1,213 @@
+"""What is known of a level's positions, worked out in jobs: all of them once, then what depends on the current one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.base.jobs.jobs import Asker
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.services import Services
+from app.sokoban.analysis.counted import CountedLevel, CountedLevels
+from core.sokoban.board import State
+from core.sokoban.graph.analysis import Findings, Question, analyse
+from core.sokoban.graph.counting import MOST_STATES, Counts, Depths
+from core.sokoban.verdict import Verdict
+
+REST_MS = 120
+"""How long after the last move the plots follow."""
+UNASKED_S = 1.0
+"""So long may each of the two searches take that begin on opening a level; what takes longer, a person begins."""
+FURTHER = 5
+"""Counting further goes so many times as far."""
+
+
+class LevelAnalysis(QObject):
+    """Counts the positions of the level that is looked at, and looks up its position among them."""
+
+    changed = Signal()
+
+    def __init__(self, services: Services, parent: QObject, judge: Callable[[State, State], Verdict]) -> None:
+        """`judge` says what is known of a position of the level that begins with another one."""
+        super().__init__(parent)
+        self._judge = judge
+        self.limit = MOST_STATES
+        """At most so many positions are counted unasked."""
+        self._jobs = services.jobs
+        self._counter, self._asker = Asker(services.jobs), Asker(services.jobs)
+        self._counted = services.shared(CountedLevels)
+        self._counted.changed.connect(self._on_counted)
+        self.name = ""
+        """What the level is called, for files with its plots."""
+        self._start: State | None = None
+        self._resting = True
+        self._question: Question | None = None
+        self.findings: Findings | None = None
+        """What was found of the position, or of the one before it while it is looked up."""
+        self.stopped = False
+        """Whether the user cancelled the counting of this level before anything was known."""
+        self.rest_timer = QTimer(self, interval=REST_MS, singleShot=True)
+        self.rest_timer.timeout.connect(self.work)
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked for; None where there is no level to look at."""
+        return self._question
+
+    @property
+    def _level(self) -> CountedLevel | None:
+        return self._counted.level(self._start) if self._start is not None else None
+
+    @property
+    def counts(self) -> Counts | None:
+        """The positions of the level; None until they are counted."""
+        level = self._level
+        return level.counts if level is not None else None
+
+    @property
+    def depths(self) -> Depths | None:
+        """The figures of the level, which may have been counted long ago; None if there are none."""
+        level = self._level
+        return level.depths if level is not None else None
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is certain of the position, whoever proved it."""
+        question = self._question
+        return self._judge(self._start, question.state) if self._start is not None and question else Verdict()
+
+    @property
+    def shortest(self) -> int | None:
+        """Fewest pushes that solve the level, if anybody has proved it."""
+        return self._judge(self._start, self._start).left if self._start is not None else None
+
+    @property
+    def counting(self) -> bool:
+        """Whether positions are being counted."""
+        return self._counter.busy
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything that is asked is answered."""
+        found = self.findings
+        return not self.counting and found is not None and self._answers(found)
+
+    def _answers(self, found: Findings) -> bool:
+        return found.question == self._question and found.counts is self.counts
+
+    def look_at(self, start: State | None, state: State | None, name: str = "") -> None:
+        """Another level or another position is on the board; None for one that has no such plots."""
+        self.name = name
+        if start is None or state is None:
+            self.rest()
+            self._start = self._question = self.findings = None
+            self.changed.emit()
+            return
+        old = self._question or Question(state)
+        if self._start != start:
+            self.rest()
+            self.findings, self.stopped = None, False
+            self._start = start
+            self._question = Question(state, old.walk, old.here)
+            self.changed.emit()
+        else:
+            self._question = replace(old, state=state)
+        self._resting = False
+        self.rest_timer.start()
+
+    def ask(self, **what: Any) -> None:
+        """Ask for more, or less, of the same position: `walk`, `here`, `simulate`."""
+        if self._question is None or replace(self._question, **what) == self._question:
+            return
+        self._question = replace(self._question, **what)
+        self.work()
+
+    @property
+    def next_limit(self) -> int:
+        """How many positions `count_further` counts at most."""
+        depths, counts = self.depths, self.counts
+        if depths is None:
+            return self.limit
+        if depths.whole and (counts is None or counts.states < depths.states):
+            return depths.states + 1
+        return depths.states * FURTHER
+
+    def count_further(self) -> None:
+        """Count more positions of this level, however long it takes; what is known stays until there is more."""
+        if self._start is not None:
+            self._count(self._start, self.next_limit, None)
+            self.changed.emit()
+
+    def rest(self) -> None:
+        """No plot is visible any more: drop what is being worked out; the next `look_at` resumes it."""
+        self._resting = True
+        self.rest_timer.stop()
+        self._counter.forget()
+        self._asker.forget()
+
+    def work(self) -> None:
+        """Work out what is missing."""
+        level, question = self._level, self._question
+        if level is None or question is None:
+            return
+        if level.counts is None:
+            if not self.stopped and not self.counting:
+                self._count(level.start, self.limit, UNASKED_S)
+        elif self.findings is None or not self._answers(self.findings):
+            self._look_up(level.counts, question)
+
+    def _count(self, start: State, limit: int, seconds: float | None) -> None:
+        self.stopped = False
+        title = tr("Counting positions")
+        self._counter.ask(
+            (start, limit),
+            title,
+            partial(self._counted.count, start, limit, seconds),
+            partial(self._on_counts, start),
+            detail=tr("at most {limit}", limit=grouped(limit)) if seconds is None else tr("the nearest first"),
+            on_failure=partial(self._on_failure, title),
+            on_cancelled=self._on_cancelled,
+        )
+
+    def _on_counts(self, start: State, counts: Counts | None) -> None:
+        if counts is not None:
+            self._counted.learn(start, counts)
+
+    def _on_counted(self) -> None:
+        """More is known of this level or of another."""
+        if self._start is not None:
+            self.changed.emit()
+            if not self._resting:
+                self.work()
+
+    def _look_up(self, counts: Counts, question: Question) -> None:
+        before = self.findings
+        long = question.simulate or (question.walk and (before is None or before.pusher is None))
+        title = tr("Following the random pusher") if long else tr("Looking the position up")
+        self._asker.ask(
+            (question, id(counts)),
+            title,
+            partial(analyse, question, counts, before),
+            self._on_answer,
+            on_failure=partial(self._on_failure, title),
+        )
+
+    def _on_answer(self, findings: Findings | None) -> None:
+        if findings is None or findings.counts is not self.counts:
+            return
+        self.findings = findings
+        self.changed.emit()
+        self.work()
+
+    def _on_failure(self, title: str, reason: str) -> None:
+        self._jobs.failed.emit(title, reason)
+        self._on_cancelled()
+
+    def _on_cancelled(self) -> None:
+        self.stopped = self.counts is None
+        self.changed.emit()

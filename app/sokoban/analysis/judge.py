@@ -1,0 +1,60 @@
+"""Puts together what every part of the program has proved of a position: patterns, counting, solvers."""
+
+from __future__ import annotations
+
+from app.base.services import Services
+from app.sokoban.analysis.counted import CountedLevels
+from app.sokoban.solve.known_levels import KnownLevels
+from core.sokoban.board import State
+from core.sokoban.deadlock.deadlocks import Deadlock
+from core.sokoban.path.held import BoardDeadlocks
+from core.sokoban.reverse import ReversePuzzle
+from core.sokoban.solve.knowledge import Ways
+from core.sokoban.verdict import Verdict, judge, judge_back
+
+
+class Judge:
+    """One for the whole window; `CountedLevels.changed` tells when it may say more."""
+
+    def __init__(self, services: Services) -> None:
+        self._counted, self._known = services.shared(CountedLevels), services.shared(KnownLevels)
+        self._shut: tuple[State, bool] | None = None
+        self._boards: dict[bool, BoardDeadlocks] = {}
+
+    def verdict(self, start: State, state: State) -> Verdict:
+        """What is certain of a position of the level that begins with `start`, played forwards."""
+        counted = self._counted.level(start)
+        unsolvable = (counted.depths is not None and counted.depths.unsolvable) or self._cannot_begin(start)
+        known = self._known.of_start(start)
+        deadlock = None if state.solved else self._deadlock(state, known, pull=False)
+        return judge(state, deadlock, counted.counts, unsolvable=unsolvable, known=known.of(state))
+
+    def _cannot_begin(self, start: State) -> bool:
+        """Whether a pattern or a solver has proved that the level has no solution."""
+        if self._shut is None or self._shut[0] is not start:
+            self._shut = start, not start.solved and self._deadlocks(start, pull=False).find(start) is not None
+        return self._shut[1] or self._known.of_start(start).is_dead(start)
+
+    def verdict_back(self, puzzle: ReversePuzzle, state: State) -> Verdict:
+        """What is certain of a position of a level that is played backwards."""
+        start, ended = puzzle.level_start, puzzle.goal(state)
+        known = self._known.of_start(start).back
+        return judge_back(
+            State(start.board, state.boxes, state.man),
+            ended=ended,
+            deadlock=None if ended else self._deadlock(state, known, pull=True),
+            counts=self._counted.level(start).counts,
+            known=known.of(state),
+        )
+
+    def _deadlock(self, state: State, known: Ways, *, pull: bool) -> Deadlock | None:
+        """The boxes that show that the position is lost: by a pattern, or by a trap that was found on the level."""
+        deadlock = self._deadlocks(state, pull=pull).find(state)
+        trap = known.trap_in(state) if deadlock is None else None
+        return deadlock if trap is None else trap.deadlock
+
+    def _deadlocks(self, state: State, *, pull: bool) -> BoardDeadlocks:
+        known = self._boards.get(pull)
+        if known is None or known.board is not state.board:
+            known = self._boards[pull] = BoardDeadlocks(state.board, pull=pull)
+        return known

@@ -1,0 +1,104 @@
+"""Traps in the position on the board, looked for after every push: whoever plays is told at once that it is lost."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from app.base.jobs.jobs import Asker
+from app.base.jobs.priority import run_low_priority
+from app.base.language.words import tr
+from app.base.services import Services
+from app.sokoban.model import SokobanModel
+from core.base.control import Control
+from core.base.words import phrase
+from core.sokoban.board import State
+from core.sokoban.solve.knowledge import Position, position_of
+from core.sokoban.solve.solver import engine_of
+from core.sokoban.solve.traps import Trap, Traps
+
+REST_MS = 30
+"""How long after the last move: who goes through many moves is not to wait for each."""
+TRAPPED_AT_START = phrase("Some of the boxes begin in a trap that nothing opens")
+SECONDS = 1.0
+"""That the search goes on for at most, about."""
+
+
+class TrapSearch(QObject):
+    """One search at a time, dropped by the next push."""
+
+    def __init__(self, services: Services, model: SokobanModel) -> None:
+        super().__init__(model)
+        self._model, self._asker = model, Asker(services.jobs)
+        self._level = _Level(model.level.start, pulled=model.pulling)
+        self._looked_at: Position | None = None
+        """What was asked about last."""
+        self.rest_timer = QTimer(self, interval=REST_MS, singleShot=True)
+        self.rest_timer.timeout.connect(self._look)
+        model.changed.connect(self._on_changed)
+        model.level_changed.connect(self._on_level)
+        self._on_level()
+
+    @property
+    def settled(self) -> bool:
+        """Whether the position on the board was looked at, or need not be."""
+        return not (self.rest_timer.isActive() or self._asker.busy)
+
+    def _on_level(self) -> None:
+        self._level = _Level(self._model.level.start, pulled=self._model.pulling)
+        self._looked_at = None
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        if position_of(self._model.session.state) != self._looked_at:
+            self._asker.forget()
+            self.rest_timer.start()
+
+    def _look(self) -> None:
+        model = self._model
+        state = model.session.state
+        if not self._open:
+            return
+        self._looked_at = position_of(state)
+        self._asker.ask(
+            state,
+            tr("Looking for traps"),
+            partial(self._level.find, state),
+            partial(self._on_found, model.slot),
+        )
+
+    @property
+    def _open(self) -> bool:
+        """Whether the player wants to be told, and nobody knows yet whether the position can be solved."""
+        model = self._model
+        options = model.options
+        if model.too_large or options.quiet or not (options.warn and options.asked):
+            return False
+        return not model.verdict.dead and model.known.upper is None
+
+    def _on_found(self, slot: str, trap: Trap | None) -> None:
+        model = self._model
+        if trap is None or slot != model.slot:
+            return
+        model.ways.learn_trap(trap)
+        start = model.level.start
+        if not model.pulling and model.knowledge.trap_in(start) is not None:
+            model.knowledge.learn_dead(start, TRAPPED_AT_START)
+        model.knows_more()
+
+
+class _Level:
+    """Measured when it is first asked about, by whoever asks."""
+
+    def __init__(self, start: State, *, pulled: bool) -> None:
+        self._start, self._pulled = start, pulled
+        self._traps: Traps | None = None
+
+    def find(self, state: State, control: Control) -> Trap | None:
+        return run_low_priority(lambda: self._find(state, control))
+
+    def _find(self, state: State, control: Control) -> Trap | None:
+        if self._traps is None:
+            self._traps = Traps(engine_of(self._start), self._start if self._pulled else None)
+        return self._traps.find(state, control, SECONDS)

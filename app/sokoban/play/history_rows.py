@@ -1,0 +1,178 @@
+"""The history as rows: one for each push (with the walk before it), move, or run of one box."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from app.base.language.wording import clauses
+from app.base.language.words import tr
+from app.base.session.branches import Branch
+from app.base.session.session import Run, Session
+from core.sokoban.tally import Ledger, Tally
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+BY_PUSH, BY_MOVE, BY_BOX = "push", "move", "box"
+
+
+class HistoryRows(QAbstractListModel):
+    """The rows, kept in step with a session: what did not change is not counted again."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self._ledger = Ledger()
+        self._letters: list[str] = []
+        self._mode = BY_PUSH
+        self._rows = 0
+        session.moved.connect(self._on_moved)
+        session.jumped.connect(self._on_jumped)
+        session.planned.connect(lambda: self._begin_anew_from(session.position))
+        session.changed.connect(self._on_changed)
+        self._stale_from: int | None = 0
+        self._on_changed()
+
+    @property
+    def mode(self) -> str:
+        return self._mode
+
+    def set_mode(self, mode: str) -> None:
+        """Rows by push, by move, or by the box that is pushed."""
+        self.beginResetModel()
+        self._mode = mode
+        self._rows = self._count()
+        self.endResetModel()
+
+    @property
+    def tally(self) -> Tally:
+        """The cost of the game up to the current position."""
+        return self._ledger.tally(self._session.position)
+
+    @property
+    def at_solved(self) -> Tally:
+        """The same up to where a solved game was solved: the man may have walked on."""
+        session = self._session
+        at = session.position
+        while at and session.puzzle.goal(session.states[at - 1]):
+            at -= 1
+        return self._ledger.tally(at)
+
+    @property
+    def whole(self) -> Tally:
+        """The cost of the whole history."""
+        return self._ledger.tally(len(self._letters))
+
+    def position_of(self, row: int) -> int:
+        """After how many moves the row is done."""
+        if self._mode == BY_MOVE:
+            return row + 1
+        ends = self._ends
+        return ends[row] if row < len(ends) else len(self._letters)
+
+    @property
+    def _ends(self) -> list[int]:
+        """After how many moves each row that ends in a push is done."""
+        return self._ledger.runs if self._mode == BY_BOX else self._ledger.ends
+
+    def row_at(self, position: int) -> int:
+        """The row that contains the last of the first `position` moves; -1 at the start."""
+        if self._mode == BY_MOVE or not position:
+            return position - 1
+        return bisect_left(self._ends, position)
+
+    def before(self, position: int, mode: str = "") -> int:
+        """Where taking back one row from `position` leads; `mode` other than that of the rows, if given."""
+        mode = mode or self._mode
+        if mode == BY_MOVE:
+            return max(0, position - 1)
+        ends = self._ledger.runs if mode == BY_BOX else self._ledger.ends
+        at = bisect_left(ends, position)
+        return ends[at - 1] if at else 0
+
+    def after(self, position: int, mode: str = "") -> int:
+        """Where playing one row again from `position` leads."""
+        mode = mode or self._mode
+        if mode == BY_MOVE:
+            return min(position + 1, len(self._letters))
+        ends = self._ledger.runs if mode == BY_BOX else self._ledger.ends
+        at = bisect_right(ends, position)
+        return ends[at] if at < len(ends) else len(self._letters)
+
+    def push_ends(self, position: int) -> Sequence[int]:
+        """After how many moves each push of the first `position` moves is done."""
+        ends = self._ledger.ends
+        return ends[: bisect_right(ends, position)]
+
+    def branches_of(self, row: int) -> Sequence[Branch]:
+        """The lines of play that were left for moves of this row, the one left last first."""
+        return [one for one in reversed(self._session.branches) if self.row_of(one) == row]
+
+    def row_of(self, branch: Branch) -> int:
+        """The row with the move that was made in the place of a branch; the last one if the branch only goes on."""
+        return max(0, self.row_at(min(branch.at + 1, len(self._letters))))
+
+    def text_of(self, row: int) -> str:
+        """The row's moves as LURD."""
+        first = self.position_of(row - 1) if row else 0
+        return "".join(self._letters[first : self.position_of(row)])
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return self._rows
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.text_of(index.row())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            row, text = index.row(), self.text_of(index.row())
+            return clauses((text, tr("a line was left here"))) if self.branches_of(row) else text
+        return None
+
+    def _count(self) -> int:
+        if self._mode == BY_MOVE:
+            return len(self._letters)
+        ends = self._ends
+        return len(ends) + (len(self._letters) > (ends[-1] if ends else 0))
+
+    def _on_moved(self, run: Run) -> None:
+        if not run.forward:
+            return
+        end, moves = self._session.position, self._session.moves
+        first = end - len(run.steps)
+        if len(moves) == len(self._letters) and list(moves[first:end]) == list(self._letters[first:end]):
+            return  # redone: the rows are those of before
+        self._begin_anew_from(first)
+
+    def _begin_anew_from(self, move: int) -> None:
+        self._stale_from = move if self._stale_from is None else min(move, self._stale_from)
+
+    def _on_jumped(self) -> None:
+        moves = self._session.moves
+        if len(moves) != len(self._letters) or moves is not self._known_moves:
+            self._stale_from = 0
+
+    def _on_changed(self) -> None:
+        self._known_moves = self._session.moves
+        if self._stale_from is None:
+            return
+        first, self._stale_from = self._stale_from, None
+        self._ledger.cut(first)
+        states, moves = self._session.states, self._session.moves
+        del self._letters[first:]
+        for at in range(first, len(moves)):
+            self._ledger.add(states[at], states[at + 1])
+            self._letters.append(moves[at])
+        rows = self._count()
+        # The last row kept may have grown; everything above it is as it was.
+        if rows > self._rows:
+            self.beginInsertRows(QModelIndex(), self._rows, rows - 1)
+            self._rows = rows
+            self.endInsertRows()
+        elif rows < self._rows:
+            self.beginRemoveRows(QModelIndex(), rows, self._rows - 1)
+            self._rows = rows
+            self.endRemoveRows()
+        if rows:
+            self.dataChanged.emit(self.index(max(0, self.row_at(first) - 1)), self.index(rows - 1))

@@ -1,0 +1,381 @@
+"""The command list: every action of the window, found by typing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLineEdit,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.base.actions import Command, shortcut_text
+from app.base.language.wording import clauses, folded, number_spellings
+from app.base.language.words import tr, translated
+from app.base.theme import accessible, icons, theme
+from app.widgets.cards.card import dismiss_cards
+from app.widgets.painting import float_above, paint_sheet, rounded
+from app.widgets.text import Hairline
+from core.base.words import phrase
+
+WIDTH, ROW, ROWS = 520, 40, 9
+PREPARED_AT_ONCE = 50
+"""Commands whose text is folded between two events: some 2 ms."""
+LEAST_PLACE = 40
+"""Pixels that the page of a command needs beside its name."""
+TABS = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
+NOTHING = phrase("No command has these words. Try a shorter one.")
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Found:
+    """A command and the page it belongs to, as that is declared ("" for the window's own).
+
+    `words` are more words that people look for it by, as they are declared. Of the commands of one `group`, such as the
+    variants of an instrument, these find only the first. The name of a `figure` counts less than that of a command,
+    unless a number is typed.
+    """
+
+    command: Command
+    page: str
+    words: str = ""
+    group: str = ""
+    figure: bool = False
+
+    @property
+    def title(self) -> str:
+        """What it is called in the language of the window."""
+        return translated(self.command.text)
+
+    @property
+    def place(self) -> str:
+        """The page in the language of the window."""
+        return translated(self.page)
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be run now."""
+        return self.command.enabled is None or self.command.enabled()
+
+    @property
+    def aside(self) -> str:
+        """What stands at the end of its row: its keys, or that it cannot be run now."""
+        return shortcut_text(self.command.shortcuts) if self.possible else tr("not now")
+
+    @cached_property
+    def named(self) -> tuple[str, ...]:
+        """The names by which it is found first, in the language of the window and in English, each as `_padded`."""
+        return tuple({_padded(self.title), _padded(self.command.text)})
+
+    @cached_property
+    def described(self) -> str:
+        """The text by which it is found but for `words`, as `_padded`."""
+        shown = f"{self.title} {self.place} {translated(self.command.tip)}"
+        return _padded(f"{shown} {self.command.text} {self.page} {self.command.tip}")
+
+    @cached_property
+    def sought(self) -> str:
+        """The whole text by which it is found, as `_padded`."""
+        return self.described + _padded(f"{translated(self.words)} {self.words}") if self.words else self.described
+
+    def prepare(self) -> None:
+        """Work out now what a search will read."""
+        _ = self.named, self.sought
+
+    def __str__(self) -> str:
+        """As it is read out."""
+        return clauses((self.title, self.place, self.aside))
+
+
+def matches(query: str, candidates: Sequence[Found]) -> list[Found]:
+    """Return the commands that have every word typed, the best first, else in given order.
+
+    Best is a name that has them as words of its own, then as beginnings, then any text that has them as its own, a name
+    that has them anywhere, a text that has them as beginnings, and one that has them anywhere. English counts in every
+    language.
+    """
+    words = [number_spellings(word) for word in folded(query).split()]
+    if not words:
+        return list(candidates)
+    ranked: list[tuple[int, Found]] = []
+    groups: set[str] = set()
+    for found in candidates:
+        if not _all_in(words, found.sought):
+            continue
+        if found.group and not _all_in(words, found.described):
+            if found.group in groups:
+                continue
+            groups.add(found.group)
+        ranked.append((_rank(words, found), found))
+    return [found for _, found in sorted(ranked, key=lambda item: item[0])]
+
+
+Spellings = Sequence[str]
+"""The ways in which a word that was typed may be written."""
+
+
+def _all_in(words: Sequence[Spellings], text: str) -> bool:
+    return all(any(word in text for word in spellings) for spellings in words)
+
+
+def _padded(text: str) -> str:
+    """Return folded text with one blank before and after each word, so that a search in it tells where a word ends."""
+    return f" {' '.join(folded(text).split())} "
+
+
+def _rank(words: Sequence[Spellings], found: Found) -> int:
+    text = found.sought
+    of_text = 2 if _are(words, text) else 4 if _begin(words, text) else 5
+    rank = min(of_text, *(_rank_of_name(words, name) for name in found.named))
+    numbers = any(sign.isdigit() for spellings in words for sign in spellings[0])
+    return max(rank, 3) if found.figure and not numbers else rank
+
+
+def _rank_of_name(words: Sequence[Spellings], name: str) -> int:
+    if _are(words, name):
+        return 0
+    return 1 if _begin(words, name) else 3 if _all_in(words, name) else 5
+
+
+def _are(words: Sequence[Spellings], text: str) -> bool:
+    """Tell whether each word is a word of the padded text."""
+    return all(any(f" {word} " in text for word in spellings) for spellings in words)
+
+
+def _begin(words: Sequence[Spellings], text: str) -> bool:
+    """Tell whether each word is the beginning of a word of the padded text."""
+    return all(any(f" {word}" in text for word in spellings) for spellings in words)
+
+
+class CommandPalette(QFrame):
+    """Opens over the window; Enter runs, Escape or a click elsewhere closes."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._candidates: list[Found] = []
+        self._came_from: QWidget | None = None
+        self._prepared = 0
+        self._preparing = QTimer(self, interval=0)
+        self._preparing.timeout.connect(self._prepare)
+        self._model = _Model(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(9, 9, 9, 9)
+        column.setSpacing(0)
+        self._edit = QLineEdit()
+        self._edit.setAccessibleName(tr("Command"))
+        self._edit.setFixedHeight(44)
+        self._edit.setFont(theme.font(15))
+        self._edit.setStyleSheet("border: none; background: transparent; padding-left: 36px;")
+        self._edit.textChanged.connect(self._on_text)
+        self._edit.installEventFilter(self)
+        self._list = QListView()
+        self._list.setModel(self._model)
+        self._list.setUniformItemSizes(True)
+        self._list.setItemDelegate(_Row(self._list))
+        self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._list.setMouseTracking(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.clicked.connect(lambda index: self._run(index.row()))
+        self._list.entered.connect(lambda index: self._choose(index.row()))
+        column.addWidget(self._edit)
+        column.addWidget(Hairline())
+        column.addSpacing(6)
+        column.addWidget(self._list)
+        float_above(self)
+        self.hide()
+
+    def open(self, candidates: Sequence[Found], asked: str = "") -> None:
+        """Show the list over the window, nothing typed yet; `asked` is what the field asks for."""
+        window = self.parentWidget()
+        assert window is not None
+        dismiss_cards(window)
+        self._candidates = list(candidates)
+        self._prepared = 0
+        self._preparing.start()
+        self._came_from = QApplication.focusWidget()
+        self._edit.setPlaceholderText(asked or tr("Type a command"))
+        self._edit.clear()
+        self._on_text("")
+        self.show()
+        self.raise_()
+        self._edit.setFocus()
+
+    def _prepare(self) -> None:
+        """Fold the text of some more commands, so that the first key need not wait for all of them."""
+        for found in self._candidates[self._prepared : self._prepared + PREPARED_AT_ONCE]:
+            found.prepare()
+        self._prepared += PREPARED_AT_ONCE
+        if self._prepared >= len(self._candidates):
+            self._preparing.stop()
+
+    def _on_text(self, text: str) -> None:
+        self._model.show(matches(text, self._candidates))
+        self._choose(0)
+        rows = max(1, min(ROWS, self._model.rowCount()))
+        self._list.setFixedHeight(rows * ROW + 2)
+        self.place()
+
+    def _choose(self, row: int) -> None:
+        """Mark a row; a screen reader, which stays in the field, says it."""
+        found = self._model.found(row)
+        self._list.setCurrentIndex(self._model.index(row))
+        accessible.announce(self._edit, translated(NOTHING) if found is None else str(found))
+
+    def place(self) -> None:
+        """Centre in the upper part of the window."""
+        window = self.parentWidget()
+        assert window is not None
+        width = min(WIDTH, window.width() - 32)
+        self.setGeometry(
+            (window.width() - width) // 2, min(96, window.height() // 8), width, 44 + 25 + self._list.height()
+        )
+
+    def _close(self) -> None:
+        self.hide()
+        if self._came_from is not None:
+            self._came_from.setFocus()
+
+    def _run(self, row: int) -> None:
+        found = self._model.found(row)
+        if found is not None and found.possible:
+            self._close()
+            found.command.run()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._edit and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            row, last = self._list.currentIndex().row(), self._model.rowCount() - 1
+            steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: ROWS, Qt.Key.Key_PageUp: -ROWS}
+            if event.key() in steps:
+                self._choose(max(0, min(last, row + steps[Qt.Key(event.key())])))
+                return True
+            if event.key() in TABS:
+                # round and round: there is nothing else on the list
+                self._choose((row + TABS[Qt.Key(event.key())]) % max(1, last + 1))
+                return True
+            if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+                self._run(row)
+                return True
+            if event.key() == Qt.Key.Key_Escape:
+                self._close()
+                return True
+        if watched is self._edit and event.type() == QEvent.Type.FocusOut:
+            # a click on the list keeps the focus in the field, so losing it means the user went elsewhere
+            self.hide()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        paint_sheet(self)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        icons.paint(painter, "search", QRectF(22, 22, 18, 18), tokens.text2)
+        if self._model.rowCount() == 0:
+            painter.setFont(theme.font(13))
+            painter.setPen(QColor(tokens.text2))
+            painter.drawText(
+                QRectF(22, 60, self.width() - 44, ROW),
+                Qt.AlignmentFlag.AlignVCenter,
+                translated(NOTHING),
+            )
+
+
+class _Model(QAbstractListModel):
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._found: list[Found] = []
+
+    def show(self, found: list[Found]) -> None:
+        self.beginResetModel()
+        self._found = found
+        self.endResetModel()
+
+    def found(self, row: int) -> Found | None:
+        return self._found[row] if 0 <= row < len(self._found) else None
+
+    def rowCount(self, _parent: AnyIndex | None = None) -> int:
+        return len(self._found)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        found = self.found(index.row())
+        if found is None:
+            return None
+        if role == Qt.ItemDataRole.UserRole:
+            return found
+        return found.title if role == Qt.ItemDataRole.DisplayRole else None
+
+
+class _Row(QStyledItemDelegate):
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
+        return QSize(WIDTH, ROW)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        tokens = theme.current()
+        found: Found = index.data(Qt.ItemDataRole.UserRole)
+        rect = QRectF(option.rect)
+        on = bool(option.state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if on:
+            rounded(painter, rect, QColor(tokens.soft), QColor(tokens.accent) if tokens.contrast else None)
+        icons.paint(
+            painter,
+            found.command.icon,
+            QRectF(rect.left() + 12, rect.center().y() - 9, 18, 18),
+            tokens.accent if on else tokens.text2,
+        )
+        painter.setFont(theme.font(13, 500))
+        painter.setPen(QColor(tokens.text) if found.possible else theme.mix(tokens.text3, tokens.panel, 0.35))
+        left, right = rect.left() + 46, rect.right() - 12 - _Row._aside_width(found)
+        metrics, middle = painter.fontMetrics(), Qt.AlignmentFlag.AlignVCenter
+        title = metrics.elidedText(found.title, Qt.TextElideMode.ElideRight, int(right - left))
+        painter.drawText(QRectF(left, rect.top(), right - left, rect.height()), middle, title)
+        left += metrics.horizontalAdvance(title) + 10
+        painter.setFont(theme.font(12))
+        painter.setPen(QColor(tokens.text if on else tokens.text3))
+        if right - left > LEAST_PLACE:
+            place = painter.fontMetrics().elidedText(found.place, Qt.TextElideMode.ElideRight, int(right - left))
+            painter.drawText(QRectF(left, rect.top(), right - left, rect.height()), middle, place)
+        if found.possible:
+            self._paint_keys(painter, rect, found.aside)
+        else:
+            painter.drawText(rect.adjusted(0, 0, -12, 0), middle | Qt.AlignmentFlag.AlignRight, found.aside)
+        painter.restore()
+
+    @staticmethod
+    def _aside_width(found: Found) -> float:
+        """Pixels that the end of the row takes, with the space before it."""
+        font = theme.font(11, 500) if found.possible else theme.font(12)
+        return QFontMetricsF(font).horizontalAdvance(found.aside) + 24 if found.aside else 0.0
+
+    @staticmethod
+    def _paint_keys(painter: QPainter, rect: QRectF, keys: str) -> None:
+        if not keys:
+            return
+        tokens = theme.current()
+        width = QFontMetricsF(theme.font(11, 500)).horizontalAdvance(keys) + 14
+        cap = QRectF(rect.right() - width - 10, rect.center().y() - 10, width, 20)
+        rounded(painter, cap, QColor(tokens.panel), QColor(tokens.border), 5)
+        painter.setFont(theme.font(11, 500))
+        painter.setPen(QColor(tokens.text2))
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, keys)

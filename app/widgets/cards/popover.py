@@ -1,0 +1,68 @@
+"""A card in a window of its own, over the program's: settings, a choice of sizes, ways to export."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QWidget
+
+from app.base.theme import accessible
+from app.widgets import keyboard_order
+from app.widgets.cards.card import dismiss_cards
+from app.widgets.explained import Explained, Explainer, Unseen
+from app.widgets.focus import FocusRing
+from app.widgets.painting import SHEET_RADIUS, paint_sheet, rounded_region
+
+EDGE = 8
+"""Pixels between the card and the edge of the screen."""
+
+
+class Popover(QFrame):
+    """Closes on Escape or a click elsewhere, and is deleted then."""
+
+    accessible_role = accessible.Role.Dialog
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window, Qt.WindowType.Popup | Qt.WindowType.FramelessWindowHint)
+        dismiss_cards(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        FocusRing(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # whatever the card then gives the keyboard to: a screen reader follows it there
+        self.setFocus()
+
+    def place(self, corner: QPoint) -> None:
+        """Put the upper left corner at this point of the screen, or as near to it as the whole card is in sight."""
+        room = self.screen().availableGeometry().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        right, bottom = room.right() - self.width(), room.bottom() - self.height()
+        self.move(max(room.left(), min(corner.x(), right)), max(room.top(), min(corner.y(), bottom)))
+
+    def open_sheet(self, figure: Explained) -> QWidget:
+        """The sheet lies in the program's window: the card makes room for it, and the figure is told without it."""
+        window = self.parentWidget()
+        assert isinstance(window, Explainer)
+        told = Unseen(figure.name, window)
+        told.set(figure.shown)
+        self.close()
+        sheet = window.open_sheet(told)
+        sheet.destroyed.connect(told.deleteLater)
+        return sheet
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # a mask, not a translucent window: that would have a black frame where no compositor runs
+        self.setMask(rounded_region(QRectF(self.rect()), SHEET_RADIUS))
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        return keyboard_order.step(self, onward) or super().focusNextPrevChild(onward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_sheet(self)

@@ -1,0 +1,62 @@
+"""A line of text that says below itself what is wrong with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from app.base.theme import icons, theme
+from app.widgets.text import Label
+
+
+class Field(QWidget):
+    """A QLineEdit with an inline message. The text is never taken away from the user by an error."""
+
+    submitted = Signal(str)
+
+    def __init__(self, placeholder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        self.edit = QLineEdit()
+        self.edit.setPlaceholderText(placeholder)
+        self.edit.setAccessibleName(placeholder)
+        self.edit.setFixedHeight(34)
+        self.edit.setFont(theme.font(13))
+        self.edit.returnPressed.connect(lambda: self.submitted.emit(self.edit.text()))
+        self._message = Label("", 12, 400, "danger", wrap=True)
+        self._message.hide()
+        self._sign: QAction | None = None
+        theme.manager().changed.connect(self._apply_theme)
+        column.addWidget(self.edit)
+        column.addWidget(self._message)
+
+    @property
+    def text(self) -> str:
+        return self.edit.text()
+
+    @property
+    def error(self) -> str:
+        """The sentence shown now; empty when all is well."""
+        return self._message.text() if not self._message.isHidden() else ""
+
+    def set_text(self, text: str) -> None:
+        self.edit.setText(text)
+
+    def _apply_theme(self) -> None:
+        self.set_error(self.error)
+
+    def set_error(self, sentence: str) -> None:
+        """Show what is wrong; an empty sentence takes the message away."""
+        self._message.setText(sentence)
+        self._message.setVisible(bool(sentence))
+        self.edit.setProperty("invalid", bool(sentence))
+        self.edit.style().polish(self.edit)
+        if self._sign is not None:
+            self.edit.removeAction(self._sign)
+            self._sign = None
+        if sentence:
+            sign = icons.pixmap("warn", theme.current().danger, 18, 2.0)
+            self._sign = self.edit.addAction(sign, QLineEdit.ActionPosition.TrailingPosition)

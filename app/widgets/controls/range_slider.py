@@ -1,0 +1,171 @@
+"""From here to there: a slider with two thumbs over the values that occur."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from app.base.language.wording import grouped
+from app.base.language.words import tr
+from app.base.theme import accessible, theme
+from app.widgets.keys import claimed, plain
+from app.widgets.painting import rounded
+
+THUMB = 7.0
+FIGURES = 58
+"""Room for the range as text."""
+KEYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Down: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: 1}
+
+
+class RangeSlider(QWidget):
+    """A name, a track with two thumbs, and the range as text.
+
+    The thumbs go from value to value, so every step changes something. Left and right move the upper thumb, with Shift
+    the lower one; Home and End open the range wide.
+    """
+
+    changed = Signal()
+
+    accessible_role = accessible.Role.Slider
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self._values: list[int] = [0]
+        self._ends = [0, 0]
+        self._open_end = False
+        self._held = -1
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+        keys = tr("{name}: drag either end; arrow keys move the upper one, with Shift the lower one", name=name)
+        self.setToolTip(keys)
+
+    def set_values(self, values: Iterable[int], *, open_end: bool = False) -> None:
+        """Offer other values, and open the range wide, without a signal. With `open_end` the last one means any."""
+        self._values = sorted(set(values)) or [0]
+        self._open_end = open_end
+        self._ends = [0, len(self._values) - 1]
+        self.setEnabled(len(self._values) > 1)
+        self.update()
+
+    def accessible_value(self) -> str:
+        """The range."""
+        return self.text
+
+    @property
+    def low(self) -> int:
+        return self._values[self._ends[0]]
+
+    @property
+    def high(self) -> int:
+        return self._values[self._ends[1]]
+
+    @property
+    def wide(self) -> bool:
+        """Whether everything lies in the range."""
+        return self._ends == [0, len(self._values) - 1]
+
+    @property
+    def text(self) -> str:
+        """ "22–40", "7", and "22+" where there is no end."""
+        if self._open_end and self._ends[1] == len(self._values) - 1:
+            return f"{grouped(self.low)}+"
+        return grouped(self.low) if self.low == self.high else f"{grouped(self.low)}–{grouped(self.high)}"
+
+    def set_ends(self, low: int, high: int) -> None:
+        """Take the range from `low` to `high`, two of the values, without a signal."""
+        self._ends = [self._values.index(low), self._values.index(high)]
+        self.update()
+
+    def widen(self) -> None:
+        """Let everything in."""
+        self._set(0, 0)
+        self._set(1, len(self._values) - 1)
+
+    def _set(self, thumb: int, index: int) -> None:
+        last = len(self._values) - 1
+        index = max(0, min(index, self._ends[1])) if thumb == 0 else max(self._ends[0], min(index, last))
+        if index != self._ends[thumb]:
+            self._ends[thumb] = index
+            self.update()
+            self.changed.emit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._name_width()) + 96 + FIGURES, 30)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _name_width(self) -> float:
+        return QFontMetricsF(theme.font(13, 500)).horizontalAdvance(self._name) + 12 if self._name else 0.0
+
+    def _track(self) -> tuple[float, float]:
+        left = self._name_width() + THUMB
+        return left, self.width() - FIGURES - THUMB
+
+    def _x(self, thumb: int) -> float:
+        left, right = self._track()
+        span = len(self._values) - 1
+        return left + (right - left) * (self._ends[thumb] / span if span else thumb)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        x = event.position().x()
+        distances = [abs(x - self._x(0)), abs(x - self._x(1))]
+        nearer = 0 if distances[0] < distances[1] else 1
+        # both thumbs on one spot: the one that can follow the hand
+        self._held = (0 if x < self._x(0) else 1) if distances[0] == distances[1] else nearer
+        self._go(x)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held >= 0:
+            self._go(event.position().x())
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._held = -1
+
+    def _go(self, x: float) -> None:
+        left, right = self._track()
+        share = (x - left) / max(1.0, right - left)
+        self._set(self._held, round(share * (len(self._values) - 1)))
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have the arrow keys as shortcuts; here they belong to the slider
+        return claimed(event, lambda key: plain(key) and key.key() in KEYS) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = KEYS.get(Qt.Key(event.key()), 0)
+        if step:
+            thumb = 0 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+            self._set(thumb, self._ends[thumb] + step)
+        elif event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
+            self.widen()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        on = self.isEnabled()
+        middle, lower, upper = self.height() / 2, self._x(0), self._x(1)
+        left, right = self._track()
+        painter.setFont(theme.font(13, 500))
+        painter.setPen(QColor(tokens.text2 if on else tokens.text3))
+        painter.drawText(QRectF(0, 0, left, self.height()), Qt.AlignmentFlag.AlignVCenter, self._name)
+        track = theme.mix(tokens.border, tokens.outline, 0.1 if not tokens.dark else 0.25)
+        rounded(painter, QRectF(left, middle - 2, right - left, 4), track, None, 2)
+        if on:
+            rounded(painter, QRectF(lower, middle - 2, upper - lower, 4), QColor(tokens.accent), None, 2)
+            painter.setPen(QColor(tokens.outline))
+            painter.setBrush(QColor("#FFFFFF" if not tokens.contrast else tokens.accent))
+            for x in (lower, upper):
+                painter.drawEllipse(QPointF(x, middle), THUMB, THUMB)
+        painter.setPen(QColor(tokens.text2 if self.wide else tokens.text))
+        painter.setFont(theme.font(12, 400 if self.wide else 600))
+        place = QRectF(right + THUMB + 8, 0, self.width() - right - THUMB - 8, self.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text)

@@ -1,0 +1,201 @@
+"""One of a few: the segmented control."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QMenu, QRadioButton, QSizePolicy, QWidget
+
+from app.base.language.words import as_shown
+from app.base.theme import accessible, theme
+from app.widgets.controls.buttons import press_by_enter, presses
+from app.widgets.keys import claimed
+from app.widgets.painting import rounded
+from app.widgets.text import plain_tip
+
+HEIGHT = 30
+PADDING, LEAST_PADDING = 13, 4
+"""Pixels to each side of a text, and the least there can be."""
+EDGE = 2
+"""Pixels of the track around the choices."""
+ARROWS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Segment(QWidget):
+    """Choices side by side, one of them on: radio buttons, so the arrow keys move the choice.
+
+    Where it gets less room than it asks for, the choices move together and then end in an ellipsis; their tooltips
+    have the whole text.
+    """
+
+    chosen = Signal(str)
+    accessible_role = accessible.Role.Grouping
+
+    def __init__(
+        self,
+        choices: Sequence[tuple[str, str]],
+        current: str,
+        parent: QWidget | None = None,
+        *,
+        padding: int = PADDING,
+    ) -> None:
+        """`choices` are (key, text) pairs; `current` is the key that is on, or one of none of them. Many choices have
+        less `padding`, in pixels to each side of a text."""
+        super().__init__(parent)
+        self._options = {key: Option(as_shown(text), self, padding) for key, text in choices}
+        self._keys: dict[QAbstractButton, str] = {option: key for key, option in self._options.items()}
+        self._current = current
+        self._group = QButtonGroup(self)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(EDGE, 0, EDGE, 0)
+        line.setSpacing(0)
+        for option in self._options.values():
+            self._group.addButton(option)
+            line.addWidget(option)
+        self._group.buttonClicked.connect(self._on_clicked)
+        self.setFocusProxy(next(iter(self._options.values())))
+        self.set_current(current)
+
+    @property
+    def current(self) -> str:
+        return self._current
+
+    def set_current(self, key: str) -> None:
+        """Show `key` as chosen, without a signal."""
+        before, now = self._options.get(self._current), self._options.get(key)
+        self._current = key
+        if now is not None:
+            now.setChecked(True)
+            self.setFocusProxy(now)
+            if before is not None and before.hasFocus():
+                now.setFocus()
+        elif (checked := self._group.checkedButton()) is not None:
+            self._group.setExclusive(False)
+            checked.setChecked(False)
+            self._group.setExclusive(True)
+
+    @property
+    def least_width(self) -> int:
+        """Pixels in which the choices, moved together, still have their whole texts."""
+        return 2 * EDGE + sum(option.least_width for option in self._options.values())
+
+    def option(self, key: str) -> Option:
+        """The button of one choice."""
+        return self._options[key]
+
+    def add_to(self, menu: QMenu) -> None:
+        """Add a submenu with the choices to a menu, for where the segment itself has no room."""
+        own = menu.addMenu(self.accessibleName())
+        for key, option in self._options.items():
+            action = own.addAction(option.text(), option.click)
+            action.setCheckable(True)
+            action.setChecked(key == self._current)
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the whole choice; a screen reader says it after each of the options."""
+        super().setAccessibleName(name)
+        for option in self._options.values():
+            option.setAccessibleDescription(name)
+
+    def accessible_value(self) -> str:
+        """The choice that is on."""
+        option = self._options.get(self._current)
+        return "" if option is None else option.text()
+
+    def _on_clicked(self, option: QAbstractButton) -> None:
+        key = self._keys[option]
+        if key != self._current:
+            self._current = key
+            self.setFocusProxy(option)
+            self.chosen.emit(key)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(Qt.Key(event.key()), 0)
+        if not step:
+            super().keyPressEvent(event)
+            return
+        keys = [*self._options]
+        # where nothing is chosen, the keys begin at the first
+        index = (keys.index(self._current) if self._current in keys else 0) + step
+        if 0 <= index < len(keys):
+            had_focus, option = self.hasFocus(), self._options[keys[index]]
+            option.click()
+            if had_focus:
+                option.setFocus()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        track = tokens.sunken if tokens.dark else tokens.hover
+        rounded(QPainter(self), QRectF(self.rect()), QColor(track), QColor(tokens.border) if tokens.dark else None)
+
+
+class Option(QRadioButton):
+    """One choice of a segment: a raised thumb while it is on."""
+
+    def __init__(self, text: str, segment: Segment, padding: int) -> None:
+        super().__init__(text, segment)
+        self.segment, self._padding = segment, padding
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def _text_width(self) -> float:
+        return QFontMetricsF(theme.font(13, 600)).horizontalAdvance(self.text())
+
+    @property
+    def least_width(self) -> int:
+        """Pixels that the whole text needs."""
+        return round(self._text_width()) + 1 + 2 * LEAST_PADDING
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._text_width()) + 2 * self._padding, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(2 * self._padding, HEIGHT)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def event(self, event: QEvent) -> bool:
+        # a page may have these keys as shortcuts; here they belong to the choice
+        return claimed(event, lambda key: key.key() in ARROWS or presses(key)) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()  # for the whole segment
+        elif not press_by_enter(self, event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setToolTip("" if self._shown_text() == self.text() else plain_tip(self.text()))
+
+    def _shown_text(self) -> str:
+        room = self.width() - 2 * LEAST_PADDING
+        return QFontMetricsF(theme.font(13, 600)).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        tokens = theme.current()
+        painter = QPainter(self)
+        on = self.isChecked()
+        if on:
+            self._paint_thumb(painter)
+        painter.setFont(theme.font(13, 600 if on else 500))
+        lit = on or self.underMouse()
+        ink = tokens.on_accent if on and tokens.contrast else tokens.text if lit else tokens.text2
+        painter.setPen(QColor(ink if self.isEnabled() or tokens.contrast else tokens.text3))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._shown_text())
+
+    def _paint_thumb(self, painter: QPainter) -> None:
+        tokens = theme.current()
+        thumb = QRectF(self.rect()).adjusted(0, EDGE, 0, -EDGE)
+        if tokens.contrast:
+            rounded(painter, thumb, QColor(tokens.accent), None, 5.5)
+        elif tokens.dark:
+            rounded(painter, thumb, theme.mix(tokens.hover, tokens.outline, 0.16), None, 5.5)
+        else:
+            rounded(painter, thumb.translated(0, 1), theme.colour("#000000", 0.10), None, 5.5)
+            rounded(painter, thumb, QColor(tokens.panel), None, 5.5)

@@ -1,0 +1,159 @@
+"""Sentences that know what they were made from, so that another language can make them anew.
+
+`phrase("{walked} steps", walked=3)` is the English text "3 steps" and behaves like it everywhere: the command line
+prints it, JSON takes it, tests compare it. It also keeps its template and its values, and whoever shows it to a person
+may put it into that person's language (`app.base.language.words`). What operators of `str` make of it is plain English.
+
+A template has `{names}` for values, each with Python's own format if it wants one: `{share:.2f}`, `{states:,}`. The
+number that decides between one and many is `n`, written `%n`: `phrase("%n boxes", one="%n box", n=count)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from string import Formatter
+from typing import NamedTuple
+
+THIN_SPACE = "\u2009"
+NUMBER = "%n"
+
+
+class Signs(NamedTuple):
+    """How a language writes numbers."""
+
+    decimal: str
+    group: str
+    percent: str
+    """What follows a figure that is one of a hundred, with the space before it."""
+    spaced: bool = False
+    """Whether a space stands between Chinese and other letters or figures, and only there, where a value is put in."""
+
+
+_SEAM = "\0"
+_CHINESE, _LATIN = "[\u3400-\u9fff]", "[A-Za-z0-9]"
+_APART = re.compile(f"(?<={_CHINESE}){_SEAM}+(?={_LATIN})|(?<=[A-Za-z0-9%']){_SEAM}+(?={_CHINESE})")
+_TOGETHER = re.compile(f"(?<={_CHINESE}) ?{_SEAM}+ ?(?={_CHINESE})")
+ENGLISH = Signs(".", THIN_SPACE, f"{THIN_SPACE}%")
+
+ISOLATE, ISOLATE_END = "\u2068", "\u2069"
+"""Between these signs a text has a direction of its own, and what stands around it keeps its order."""
+_REORDERING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Signs that make the letters after them run in another direction."""
+_RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Letters that are read from right to left, and the mark that stands for one."""
+
+
+class Words(str):
+    """An English text, and what it was made from."""
+
+    __slots__ = ("context", "one", "template", "values")
+
+    template: str
+    one: str
+    """The template for one, where the text counts something; else empty."""
+    context: str
+    """Tells apart two texts that are the same in English and not elsewhere."""
+    values: Mapping[str, object]
+
+    def __new__(cls, template: str, one: str, context: str, values: Mapping[str, object]) -> Words:
+        made = super().__new__(cls, fill(one if one and values["n"] == 1 else template, values))
+        made.template, made.one, made.context, made.values = template, one, context, values
+        return made
+
+    def __reduce__(self) -> tuple[type[Words], tuple[str, str, str, Mapping[str, object]]]:
+        return Words, (self.template, self.one, self.context, self.values)
+
+
+class Numeral(str):
+    """A number as English writes it, in groups with a thin space, to be written as another language does."""
+
+    __slots__ = ()
+
+
+def phrase(template: str, /, *, one: str = "", context: str = "", **values: object) -> Words:
+    """The text of `template` with these values in it, which can be shown in another language.
+
+    A value may be such a text itself. With `one`, `values` has the number `n`.
+    """
+    return Words(template, one, context, values)
+
+
+def declared(text: str) -> Words:
+    """A text that was declared elsewhere by its place in a call, such as the note of a printed figure; a phrase stays
+    what it is."""
+    return text if isinstance(text, Words) else Words(text, "", "", {})
+
+
+def sentence_of(error: BaseException) -> str:
+    """What an error says, as it was made; `str` of it is plain English."""
+    said = error.args[0] if error.args else None
+    return said if isinstance(said, Words) else str(error)
+
+
+def in_order(text: str) -> str:
+    """Return a text of somebody's without the signs that let its letters be read in another order than they stand.
+
+    Right-to-left letters keep their direction, and so do texts that are isolated already.
+    """
+    if _REORDERING.search(text) is None:
+        return text
+    depth = 0
+    for sign in _REORDERING.findall(text):
+        depth += {ISOLATE: 1, ISOLATE_END: -1}.get(sign, -len(text))
+        if depth < 0:
+            return _REORDERING.sub("", text)
+    return text if depth == 0 else _REORDERING.sub("", text)
+
+
+def isolated(text: str) -> str:
+    """Return a text of somebody's as a part of a sentence, which keeps its order whatever is put in."""
+    text = in_order(text)
+    if _RIGHT_TO_LEFT.search(text) is None or text.startswith(ISOLATE):
+        return text
+    return f"{ISOLATE}{text}{ISOLATE_END}"
+
+
+def fill(template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = str) -> str:
+    """`template` with the values in it, numbers written with these signs; `inner` is what is done to a value that is a
+    text, which is isolated then if it runs from right to left. Raises KeyError for a name that has no value."""
+    if not values:
+        return template
+    parts = []
+    for literal, name, form, conversion in _parts(template):
+        if literal:
+            parts.append(literal)
+        if name is not None:
+            value = values[name]
+            parts.append(_written(repr(value) if conversion == "r" else value, form, signs, inner))
+    return _spaced(parts) if signs.spaced else "".join(parts)
+
+
+def _spaced(parts: Sequence[str]) -> str:
+    return _TOGETHER.sub("", _APART.sub(" ", _SEAM.join(parts))).replace(_SEAM, "")
+
+
+def localized(written: str, signs: Signs) -> str:
+    """A number as Python writes it ("1,234.5") with the signs of a language."""
+    return written.translate({ord(","): signs.group, ord(THIN_SPACE): signs.group, ord("."): signs.decimal})
+
+
+def _written(value: object, form: str, signs: Signs, inner: Callable[[str], str]) -> str:
+    if isinstance(value, str):
+        return isolated(format(inner(value), form))
+    written = format(value, form)
+    return localized(written, signs) if form or isinstance(value, (int, float)) else written
+
+
+@lru_cache(maxsize=4096)
+def _parts(template: str) -> tuple[tuple[str, str | None, str, str | None], ...]:
+    """Literal text, name, format and conversion, one after the other; `%n` is the name n, written in groups."""
+    found: list[tuple[str, str | None, str, str | None]] = []
+    for literal, name, form, conversion in Formatter().parse(template):
+        *before, last = literal.split(NUMBER)
+        found += [(text, "n", ",", None) for text in before]
+        found.append((last, name, form or "", conversion))
+    return tuple(found)

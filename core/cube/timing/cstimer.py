@@ -1,0 +1,171 @@
+"""Sessions of times in csTimer's file: JSON, a list for each session, and their names and puzzles in its properties.
+
+A solve is [[penalty, milliseconds], scramble, comment, second], the penalty 0, 2000 or -1 for DNF. Some versions wrote
+each list as a text of its own. Phases of a solve follow its milliseconds, and moves that a cube has recorded follow the
+second. Any of these may be null: csTimer writes so what is no number.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from html import escape, unescape
+from typing import Any, NoReturn
+
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.cube.notation.scramble_types import is_special, puzzle_of_scrambles, puzzle_of_type
+from core.cube.timing.omissions import Omissions
+from core.cube.timing.times import DID_NOT_FINISH, NO_PENALTY, PLUS_TWO, Session, Time
+
+MOST_LISTS = 1_000_000
+"""In a file: two for each solve."""
+LAST_SECOND = 253_402_214_400
+"""The last day that the calendar can show."""
+LONGEST_MS = 1000 * LAST_SECOND
+
+_PENALTIES = {NO_PENALTY: 0, PLUS_TWO: 2000, DID_NOT_FINISH: -1}
+_SCRAMBLES = {"3x3x3": "333", "2x2x2": "222so"}
+_KEY = re.compile(r"session([1-9][0-9]{0,5})")
+
+
+def written(sessions: Iterable[Session]) -> str:
+    """The sessions as csTimer imports them."""
+    lists, properties = {}, {}
+    for at, session in enumerate(sessions, 1):
+        lists[f"session{at}"] = [
+            [[_PENALTIES[one.penalty], one.milliseconds], one.scramble, one.comment, int(one.solved_at)]
+            for one in session.times
+        ]
+        opt = {"scrType": _SCRAMBLES[session.puzzle]}
+        # a session without a name is called by a number, and csTimer shows names as HTML
+        name = escape(session.name, quote=False) if session.name else session.number
+        properties[str(at)] = {"name": name, "opt": opt, "rank": at}
+    # csTimer looks at no more sessions than it is told of
+    return json.dumps(
+        {**lists, "properties": {"sessionData": json.dumps(properties), "sessionN": max(1, len(properties))}}
+    )
+
+
+def read(text: str, omissions: Omissions | None = None) -> list[Session]:
+    """Return the sessions of a file that have times, in its order, numbered as there.
+
+    A session of another puzzle has "" for its puzzle; what else a session cannot hold is counted in `omissions`. Raises
+    InputError with the place.
+    """
+    omissions = Omissions() if omissions is None else omissions
+    if text.count("[") + text.count("{") > MOST_LISTS:
+        raise InputError(phrase("The file holds more than {most:,} times", most=MOST_LISTS // 2))
+    data = _decoded(text, phrase("The file is not written in JSON, as csTimer exports its times"))
+    if not isinstance(data, dict) or not any(_KEY.fullmatch(key) for key in data):
+        raise InputError(phrase("This is no file of csTimer: it holds no session"))
+    properties, sessions = _properties(data), []
+    for key, held in data.items():
+        if not (found := _KEY.fullmatch(key)):
+            continue
+        number = int(found[1])
+        no_json = phrase("Session {number} is not written in JSON, as csTimer exports its times", number=number)
+        solves = _decoded(held, no_json) if isinstance(held, str) else held
+        if solves is not None and not isinstance(solves, list):
+            raise InputError(phrase("This session is not a list of times"), phrase("session {number}", number=number))
+        if solves:
+            sessions += _session(number, properties.get(str(number)), solves, omissions)
+    return sessions
+
+
+def _session(number: int, said: Any, solves: list[Any], omissions: Omissions) -> list[Session]:
+    """Return the session, or nothing if none of its solves has a time."""
+    name, kind = _name(said, number), _scramble_type(said)
+    read_here = Omissions()
+    found = (_time(solve, number, at, read_here) for at, solve in enumerate(solves, 1))
+    times = [one for one in found if one is not None]
+    puzzle = puzzle_of_type(kind)
+    if puzzle is None:
+        # until a type is chosen it is that of the 3x3x3
+        by_scrambles = puzzle_of_scrambles(one.scramble for one in times)
+        puzzle = ("" if kind else "3x3x3") if by_scrambles is None else by_scrambles
+    if not puzzle:
+        omissions.puzzles.append(kind or name or str(number))
+    else:
+        omissions.solves += read_here.solves
+        omissions.phases += read_here.phases
+        omissions.reconstructions += read_here.reconstructions
+        if is_special(kind):
+            omissions.scramble_types.append(kind)
+    return [Session(number, name, puzzle, times)] if times else []
+
+
+def _decoded(text: str, fault: str) -> Any:
+    try:
+        return json.loads(text, parse_constant=_no_number)
+    except (ValueError, RecursionError) as error:
+        raise InputError(fault) from error
+
+
+def _no_number(word: str) -> NoReturn:
+    raise ValueError(word)
+
+
+def _properties(data: dict[str, Any]) -> dict[str, Any]:
+    """What the file says of its sessions; nothing if that makes no sense: it is not what one wants to keep."""
+    return _object(_object(data.get("properties")).get("sessionData"))
+
+
+def _object(held: Any) -> dict[str, Any]:
+    """Return an object that may be written as a text; an empty one for anything else."""
+    if isinstance(held, str):
+        try:
+            held = _decoded(held, "")
+        except InputError:
+            return {}
+    return held if isinstance(held, dict) else {}
+
+
+def _name(said: Any, number: int) -> str:
+    """Return the name that a session was given; a session without one is called by its number."""
+    name = said.get("name") if isinstance(said, dict) else None
+    if not isinstance(name, str) or name.strip() == str(number) or not _can_be_saved(name):
+        return ""
+    return " ".join(unescape(name).split())
+
+
+def _scramble_type(said: Any) -> str:
+    """Return the type of a session's scrambles, which old versions wrote beside the options; "" if none is named."""
+    said = _object(said)
+    kind = _object(said.get("opt")).get("scrType") or said.get("scr")
+    return kind if isinstance(kind, str) and _can_be_saved(kind) else ""
+
+
+def _time(solve: Any, session: int, number: int, omissions: Omissions) -> Time | None:
+    """Return a solve, or None if it holds null in place of a time, which is counted."""
+    place = phrase("session {session}, solve {number}", session=session, number=number)
+    match solve:
+        case None | [None, *_] | [[_, None, *_], *_]:
+            omissions.solves += 1
+            return None
+        case [[int() | None as penalty, int() | float() as milliseconds, *phases], *more]:
+            pass
+        case _:
+            raise InputError(phrase("This solve has no time"), place)
+    penalty = penalty or 0
+    if not (-1 <= penalty <= LONGEST_MS and 0 <= milliseconds <= LONGEST_MS):
+        raise InputError(phrase("This time is out of all range"), place)
+    scramble, comment, second = ["" if one is None else one for one in [*more, *("", "", 0)[len(more) :]][:3]]
+    second = second or 0
+    if not isinstance(second, (int, float)) or not 0 <= second <= LAST_SECOND:
+        raise InputError(phrase("This solve has no date"), place)
+    for text in (scramble, comment):
+        if not isinstance(text, str) or not _can_be_saved(text):
+            raise InputError(phrase("The scramble and the comment of this solve are not both texts"), place)
+    omissions.phases += bool(phases)
+    omissions.reconstructions += any(more[3:])
+    kind = {-1: DID_NOT_FINISH, 0: NO_PENALTY}.get(penalty, PLUS_TWO)
+    # what is more than two seconds is time
+    extra = penalty - 2000 if kind == PLUS_TWO else 0
+    return Time(max(0, int(milliseconds) + extra), kind, scramble, float(second), comment)
+
+
+def _can_be_saved(text: str) -> bool:
+    """Whether it is Unicode: JSON can write halves of characters."""
+    return not any("\ud800" <= char <= "\udfff" for char in text)

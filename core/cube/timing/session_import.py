@@ -1,0 +1,56 @@
+"""Sessions of times from a file or the clipboard, whichever program has written them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.cube.notation.scramble_types import puzzle_of_scrambles
+from core.cube.timing import cstimer
+from core.cube.timing.omissions import Omissions
+from core.cube.timing.statistics_text import is_statistics_text, read_statistics
+from core.cube.timing.times import Session, Time
+from core.cube.timing.times_csv import is_cstimer_csv, is_times_csv, read_cstimer_csv, read_times_csv
+
+LONGEST_NAME = 60
+"""Most characters of the name of a session."""
+
+
+class SessionImport(NamedTuple):
+    """Sessions of the two cubes, and what was left out beside them."""
+
+    sessions: Sequence[Session]
+    omissions: Omissions
+
+
+def read_sessions(text: str, puzzle: str) -> SessionImport:
+    """Return the sessions of a text: our CSV, csTimer's JSON, its CSV, or its text of an average or a session.
+
+    The last two name no puzzle: the scrambles tell it, and where they do not it is `puzzle`, which older CSV of ours is
+    taken for as well. Raises InputError with the place of what cannot be read, and for a text without times of ours.
+    """
+    omissions = Omissions()
+    if is_times_csv(text):
+        found = read_times_csv(text, puzzle)
+        omissions.puzzles += [one.name or str(one.number) for one in found if not one.puzzle]
+    elif is_cstimer_csv(text):
+        found = _as_session(read_cstimer_csv(text, omissions), puzzle, omissions)
+    elif not text.lstrip("\ufeff \t\r\n").startswith(("{", "[")) and is_statistics_text(text):
+        found = _as_session(read_statistics(text, omissions), puzzle, omissions)
+    else:
+        found = cstimer.read(text, omissions)
+    ours = [one for one in found if one.puzzle]
+    if not ours:
+        raise InputError(phrase("It holds no times of a 3×3×3 or a 2×2×2"))
+    omissions.name_ends = sum(len(one.name) > LONGEST_NAME for one in ours)
+    return SessionImport([one._replace(name=one.name[:LONGEST_NAME].rstrip()) for one in ours], omissions)
+
+
+def _as_session(times: Sequence[Time], puzzle: str, omissions: Omissions) -> list[Session]:
+    """Return one session without a name, of the puzzle that its scrambles tell."""
+    told = puzzle_of_scrambles(one.scramble for one in times)
+    if told == "":
+        omissions.puzzles.append("?")
+    return [Session(1, "", puzzle if told is None else told, times)] if times else []

@@ -1,0 +1,294 @@
+"""A speed-solver's arithmetic: results, penalties and averages, as in the WCA Regulations (articles 9f and A4d).
+
+A result is a whole number of hundredths of a second; as in the WCA's own tables, -1 is a DNF.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from core.base.files.spreadsheet import csv_text
+from core.base.puzzle import InputError
+from core.base.trials import Summary, summary
+from core.base.words import phrase
+
+PUZZLES: Final = ("3x3x3", "2x2x2")
+"""Of which times are kept."""
+DNF: Final = -1
+"""Did not finish; worse than every time."""
+NO_PENALTY: Final = ""
+PLUS_TWO: Final = "+2"
+DID_NOT_FINISH: Final = "DNF"
+
+INSPECTION_MS: Final = 15_000
+OVERTIME_MS: Final = 17_000
+CUES_MS: Final = (8_000, 12_000)
+"""When the judge calls out that so much of the inspection is over."""
+CSV_HEAD: Final = (
+    "number", "time", "seconds", "penalty", "scramble", "solved_at", "session", "name", "comment", "puzzle",
+    "milliseconds",
+)  # fmt: skip
+"""`milliseconds` is the time as measured, to the thousandth; `solved_at` is empty where the moment is not known."""
+LONGEST_MS: Final = 1000 * 3600 * 1000
+"""A thousand hours: what is longer is no solve that somebody writes."""
+
+_SLOWEST: Final = 1 << 62
+"""Stands for a DNF where results are sorted."""
+_WRITTEN = re.compile(
+    r"(?P<dnf>dnf)?\(?(?:(?:(?P<hours>\d{1,4}):)?(?P<minutes>\d{1,4}):)?(?P<seconds>\d{1,9})?"
+    r"(?:[.,](?P<fraction>\d{0,3}))?(?P<plus>\+)?\)?",
+    re.ASCII | re.IGNORECASE,
+)
+
+
+class Time(NamedTuple):
+    """One measured solve."""
+
+    milliseconds: int
+    penalty: str = NO_PENALTY
+    scramble: str = ""
+    solved_at: float = 0.0
+    """Seconds since 1970, UTC; 0 where the moment is not known."""
+    comment: str = ""
+
+
+class Session(NamedTuple):
+    """Times that belong together, as they are exported and imported."""
+
+    number: int
+    name: str
+    puzzle: str
+    """ "3x3x3", "2x2x2", or "" for another."""
+    times: Sequence[Time]
+
+
+def inspection_penalty(milliseconds: int) -> str:
+    """What a start after so much inspection costs: nothing, +2 after 15 s, DNF after 17 s."""
+    if milliseconds > OVERTIME_MS:
+        return DID_NOT_FINISH
+    return PLUS_TWO if milliseconds > INSPECTION_MS else NO_PENALTY
+
+
+def result(milliseconds: int, penalty: str = NO_PENALTY) -> int:
+    """The result of a measured time: cut off to hundredths, then the penalty."""
+    if penalty == DID_NOT_FINISH:
+        return DNF
+    return milliseconds // 10 + (200 if penalty == PLUS_TWO else 0)
+
+
+def average(results: Sequence[int]) -> int:
+    """The mean of `results` without the best and the worst twentieth, one of each at least, to the nearest hundredth.
+
+    Of five and of twelve that is the WCA's; of 50, 100 and 1000 cubers' timers leave out as much. DNFs are the worst
+    results; more of them than are left out make the average a DNF. ValueError for fewer than three results.
+    """
+    if len(results) < 3:
+        raise ValueError("an average needs three results")
+    left_out = -(-len(results) // 20)
+    return DNF if results.count(DNF) > left_out else _mean(counting(results))
+
+
+def counting(results: Sequence[int]) -> Sequence[int]:
+    """Those of which an average is the mean, from the best to the worst."""
+    left_out = -(-len(results) // 20)
+    return sorted(results, key=lambda one: (one == DNF, one))[left_out:-left_out]
+
+
+def mean_of(results: Sequence[int]) -> int:
+    """Return the mean of all results, to the nearest hundredth; a DNF among them makes it one. ValueError for none."""
+    if not results:
+        raise ValueError("a mean needs a result")
+    return DNF if DNF in results else _mean(results)
+
+
+def average_of_last(results: Sequence[int], count: int) -> int | None:
+    """The average of the last `count` results; None if there are fewer."""
+    return average(results[-count:]) if len(results) >= count else None
+
+
+def averages(results: Sequence[int], count: int) -> list[int | None]:
+    """Return after each result the average of the last `count`, three at least; None while there are fewer.
+
+    The window is kept sorted, so that a step costs a search and a shift instead of sorting anew.
+    """
+    left_out = -(-count // 20)
+    counted = count - 2 * left_out
+    window: list[int] = []
+    found: list[int | None] = []
+    total = 0
+    for end, one in enumerate(results):
+        insort(window, _SLOWEST if one == DNF else one)
+        total += 0 if one == DNF else one
+        if len(window) > count:
+            gone = results[end - count]
+            del window[bisect_left(window, _SLOWEST if gone == DNF else gone)]
+            total -= 0 if gone == DNF else gone
+        if len(window) < count:
+            found.append(None)
+        elif window[-left_out - 1] == _SLOWEST:
+            found.append(DNF)
+        else:
+            slowest = (time for time in window[-left_out:] if time != _SLOWEST)
+            found.append((2 * (total - sum(window[:left_out]) - sum(slowest)) + counted) // (2 * counted))
+    return found
+
+
+def means(results: Sequence[int], count: int) -> list[int | None]:
+    """Return after each result the mean of the last `count`; None while there are fewer."""
+    found: list[int | None] = [None] * min(count - 1, len(results))
+    return found + [mean_of(results[end - count : end]) for end in range(count, len(results) + 1)]
+
+
+class Standing(NamedTuple):
+    """What the last `size` results of a session come to, and what the best `size` in a row did."""
+
+    size: int
+    """1 for a single result, 3 for their mean, more for an average."""
+    now: int
+    best: int
+
+
+SIZES: Final = (1, 3, 5, 12, 50, 100, 1000)
+"""How many results have a figure of their own."""
+
+
+def standings(results: Sequence[int]) -> list[Standing]:
+    """Return how a session stands for each of `SIZES` that it has results enough for."""
+    found = []
+    for size in SIZES:
+        if len(results) >= size:
+            figures = running(results, size)
+            found.append(Standing(size, figures[-1], best(figures) or 0))
+    return found
+
+
+def running(results: Sequence[int], size: int) -> Sequence[int]:
+    """Return the figure of every `size` results in a row, one of `SIZES`, in their order."""
+    if size == 1:
+        return results
+    return [one for one in (means if size == 3 else averages)(results, size) if one is not None]
+
+
+class Course(NamedTuple):
+    """How a session went: for each solve its result and the averages up to it, and a histogram of what was finished,
+    in hundredths."""
+
+    results: Sequence[int]
+    of_five: Sequence[int | None]
+    of_twelve: Sequence[int | None]
+    best: int
+    """The place of the best result; -1 if no solve was finished."""
+    finished: Summary
+
+    def to_csv(self) -> str:
+        """A line for each solve: its number, result and averages in seconds, DNF where it is one."""
+        rows = zip(self.results, self.of_five, self.of_twelve, strict=True)
+        lines = [",".join([str(number), *map(_seconds, row)]) for number, row in enumerate(rows, 1)]
+        return "\n".join(["solve,time,ao5,ao12", *lines, ""])
+
+    def histogram_to_csv(self) -> str:
+        """The histogram in seconds; `below` is the first hundredth that a bin does not hold."""
+        bins = self.finished.bins
+        rows = [f"{one.low / 100:.2f},{one.high / 100:.2f},{one.trials},{self.finished.share(one):.9g}" for one in bins]
+        return "\n".join(["from,below,solves,share", *rows, ""])
+
+
+def course(results: Sequence[int], bins: int) -> Course:
+    """How a session with these results went, with at most so many bins."""
+    finished = [one for one in results if one != DNF]
+    fastest = results.index(min(finished)) if finished else -1
+    return Course(results, averages(results, 5), averages(results, 12), fastest, summary(finished, bins))
+
+
+def _seconds(hundredths: int | None) -> str:
+    if hundredths is None or hundredths == DNF:
+        return "" if hundredths is None else DID_NOT_FINISH
+    return f"{hundredths // 100}.{hundredths % 100:02}"
+
+
+def best_average(results: Sequence[int], count: int) -> int | None:
+    """The best average of `count` results in a row; DNF if all are, None if there are fewer results."""
+    found = [one for one in averages(results, count) if one is not None]
+    return best(found) if found else None
+
+
+def best(results: Iterable[int]) -> int | None:
+    """The best result; DNF if all are, None if there is none."""
+    return min(results, key=lambda one: (one == DNF, one), default=None)
+
+
+def mean(results: Iterable[int]) -> int | None:
+    """The mean of all results but the DNFs, rounded to the nearest hundredth; None if there is none."""
+    finished = [one for one in results if one != DNF]
+    return _mean(finished) if finished else None
+
+
+def _mean(results: Sequence[int]) -> int:
+    return (2 * sum(results) + len(results)) // (2 * len(results))
+
+
+def format_result(hundredths: int, *, minutes: bool = False) -> str:
+    """Like "42.18", "1:02.18", "1:00:02.18" or "DNF"; with `minutes` also "0:42.18"."""
+    if hundredths == DNF:
+        return DID_NOT_FINISH
+    seconds, rest = divmod(hundredths, 100)
+    whole_minutes, seconds = divmod(seconds, 60)
+    hours, left = divmod(whole_minutes, 60)
+    if hours:
+        return f"{hours}:{left:02}:{seconds:02}.{rest:02}"
+    if whole_minutes or minutes:
+        return f"{whole_minutes}:{seconds:02}.{rest:02}"
+    return f"{seconds}.{rest:02}"
+
+
+def format_time(milliseconds: int, penalty: str = NO_PENALTY) -> str:
+    """A result as cubers write it: "44.18+" with two seconds of penalty in it, "DNF(42.18)" with what was measured."""
+    if penalty == DID_NOT_FINISH:
+        return f"DNF({format_result(result(milliseconds))})"
+    return format_result(result(milliseconds, penalty)) + ("+" if penalty == PLUS_TWO else "")
+
+
+def to_csv(sessions: Iterable[Session]) -> str:
+    """All times as CSV with a head line: `time` as shown, `seconds` with the penalty (empty for DNF), ISO dates."""
+    solves = ((session, one) for session in sessions for one in session.times)
+    return csv_text(CSV_HEAD, (_row(number, session, one) for number, (session, one) in enumerate(solves, 1)))
+
+
+def _row(number: int, session: Session, one: Time) -> Sequence[object]:
+    hundredths = result(one.milliseconds, one.penalty)
+    seconds = "" if hundredths == DNF else _seconds(hundredths)
+    moment = datetime.fromtimestamp(one.solved_at).astimezone() if one.solved_at else None
+    solved_at = "" if moment is None else moment.isoformat(timespec="milliseconds" if moment.microsecond else "seconds")
+    shown = format_time(one.milliseconds, one.penalty)
+    return (
+        number, shown, seconds, one.penalty, one.scramble, solved_at, session.number, session.name, one.comment,
+        session.puzzle, one.milliseconds,
+    )  # fmt: skip
+
+
+def read_time(text: str) -> tuple[int, str]:
+    """Return the milliseconds as measured and the penalty of a time as people write it.
+
+    "12.34", "1:02.34", "14.34+" (two seconds of penalty are in it), "DNF", "DNF(12.34)"; digits alone are read from the
+    right, as 1:02.34 for "10234". Raises InputError for anything else.
+    """
+    found = _WRITTEN.fullmatch("".join(text.split()))
+    empty = found is None or not (found["seconds"] or found["fraction"] or found["dnf"])
+    if found is None or empty or text.count("(") != text.count(")"):
+        fault = phrase("{text} is no time", text=text.strip()[:20]) if text.strip() else phrase("No time is given")
+        raise InputError(fault, advice=phrase("Write 12.34, 1:02.34, 14.34+ or DNF"))
+    hours, minutes, seconds = (int(found[part] or 0) for part in ("hours", "minutes", "seconds"))
+    if found["fraction"] is None and found["minutes"] is None:
+        hundredths = seconds % 10_000 + 6_000 * (seconds // 10_000 % 100) + 360_000 * (seconds // 1_000_000)
+        milliseconds = 10 * hundredths
+    else:
+        milliseconds = 1000 * (3600 * hours + 60 * minutes + seconds) + int((found["fraction"] or "0").ljust(3, "0"))
+    plus = bool(found["plus"]) and not found["dnf"]
+    milliseconds -= 2000 * plus
+    if not 0 <= milliseconds <= LONGEST_MS:
+        raise InputError(phrase("This time is out of all range"))
+    return milliseconds, DID_NOT_FINISH if found["dnf"] else PLUS_TWO if plus else NO_PENALTY

@@ -1,0 +1,384 @@
+"""J. Lees-Miller, The Mathematics of 2048, parts 1 and 2: what the text prints, and what this program has beside it.
+
+Lines count in the Japanese translation of both parts, from its title, "The mathematical game 2048". A number that only
+a drawing has is at the line under the drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+from itertools import pairwise
+from math import floor, log10
+
+from core.base.words import phrase
+from core.explain.articles.figure import ELSEWHERE, HIS, Article, Figure, computed, definition, incomparable
+from core.explain.derivation import Worked
+from core.explain.twenty48 import all_boards as counted
+from core.explain.twenty48 import bag as derived
+from core.explain.twenty48.boards import BASELINE, LAST_SUM
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.board import FOUR
+from core.twenty48.shape import shape_of
+from core.twenty48.states.count import BoardLayers, board_layers, count_boards
+
+BOUNDS = {
+    3: ("73", "19665", "43046689"),
+    4: ("233", "261615", "4294901729"),
+    5: ("537", "1933425", "152544843873"),
+    6: ("1033", "9815535", "2816814940129"),
+    7: ("1769", "38400465", "33080342678945"),
+    8: ("2793", "124140015", "278653866803169"),
+    9: ("4153", "347066865", "1819787258282209"),
+    10: ("5897", "865782255", "9718525023289313"),
+    11: ("8073", "1970527185", "44096709674720289"),
+}
+"""By the exponent of the target, on 2x2, 3x3 and 4x4: lines 338 to 346."""
+REACHABLE = {
+    3: ("73", "19665", "43046689"),
+    4: ("233", "261615", "4294901729"),
+    5: ("529", "1933407", "152544843841"),
+    6: ("905", "9814437", "2816814934817"),
+    7: ("905", "38369571", "33080342314753"),
+    8: ("905", "123560373", "278653849430401"),
+    9: ("905", "339166485", "1819786604950209"),
+    10: ("905", "786513819", "9718504608259073"),
+    11: ("905", "1400665575", "44096167159459777"),
+}
+"""Lines 410 to 426."""
+TARGET = 11
+"""2048 as a power of two."""
+SET_UP = 2
+"""Tiles before the first move."""
+CHAIN, WON, LIFE, BOARDS, LAYERS = "bag", "won_games", "seven_lines", "boards", "layers"
+LAYERS_3, LAYERS_2 = "layers_3x3", "layers_2x2"
+
+SOLVED = computed(phrase("solved from the chain"))
+COUNTED = computed(phrase("counted while the chain was built"))
+STEPPED = computed(phrase("read off the chain that the rules of the game give"))
+FOLLOWED = computed(phrase("followed through the chain from its start to its end"))
+EVALUATED = computed(phrase("the article's formula, evaluated in whole numbers"))
+BY_LAYERS = computed(phrase("counted tile sum by tile sum"))
+EMPTIED = computed(phrase("counted tile sum by tile sum, up to the first two empty ones in a row"))
+TO_THE_GAP = computed(phrase("counted up to the first two empty tile sums in a row"))
+MERGED = computed(phrase("merges from cell to cell until the board is full"))
+RULE = definition(phrase("a rule of the game"))
+OWN_GAMES = incomparable(phrase("His own. Yours stand in the same plot."))
+TRANSLATED = phrase("The translation has trillions; by the power of ten beside it quadrillions are meant.")
+
+
+def article() -> Article:
+    return Article("bag", "2048", phrase("J. Lees-Miller, The Mathematics of 2048, parts 1 and 2"), tuple(_figures()))
+
+
+@cache
+def chain() -> BagChain:
+    """To 2048, a 4 once in ten."""
+    return BagChain(TARGET)
+
+
+def _figures() -> Iterator[Figure]:
+    yield from _moves()
+    yield from _matrix()
+    yield from _counts()
+
+
+def _moves() -> Iterator[Figure]:
+    yield Figure(10, phrase("mean moves to win"), "938.8", lambda: derived.mean(chain()), CHAIN, SOLVED)
+    yield Figure(12, phrase("standard deviation"), "8.3", _deviation, CHAIN, SOLVED)
+    yield Figure(39, phrase("chance of a new 2"), "0.9", lambda: 1 - FOUR, CHAIN, RULE)
+    yield Figure(39, phrase("chance of a new 4"), "0.1", lambda: FOUR, CHAIN, RULE)
+    for tiles, text in (((2, 2), "0.81"), ((2, 4), "0.18"), ((4, 4), "0.01")):
+        yield Figure(46, _step(phrase("nothing"), tiles), text, partial(step, (), tiles), CHAIN, STEPPED)
+    for line, start, end, text in (
+        (58, (2, 2), (2, 4), "0.9"), (58, (2, 2), (4, 4), "0.1"),
+        (65, (2, 4), (2, 2, 4), "0.9"), (65, (2, 4), (2, 4, 4), "0.1"),
+    ):  # fmt: skip
+        yield Figure(line, _step(_set(start), end), text, partial(step, start, end), CHAIN, STEPPED)
+    yield Figure(
+        88, phrase("the first winning sum"), "2066", lambda: min(chain().absorption_by_sum()), CHAIN, FOLLOWED
+    )
+    yield Figure(95, phrase("states"), "3487", lambda: derived.states(chain()), CHAIN, COUNTED)
+    yield Figure(95, phrase("absorbing states"), "26", lambda: derived.absorbing(chain()), CHAIN, COUNTED)
+    yield Figure(95, phrase("megabytes of its drawing"), "5", None, CHAIN, HIS)
+    yield Figure(
+        103,
+        phrase("games simulated"),
+        "1000000",
+        None,
+        CHAIN,
+        incomparable(phrase("Nothing has to be drawn here: the law itself is computed.")),
+    )
+    yield Figure(115, phrase("games that he won"), "28", None, WON, OWN_GAMES)
+    yield Figure(131, phrase("moves of a lucky game"), "927", None, WON, OWN_GAMES)
+    yield Figure(131, phrase("its tile sum"), "2076", None, WON, OWN_GAMES)
+    yield Figure(133, phrase("fewest moves"), "519", _least, CHAIN, FOLLOWED)
+    yield Figure(133, phrase("tiles of such a game"), "521", lambda: _least() + SET_UP, CHAIN, FOLLOWED)
+    yield Figure(
+        133,
+        phrase("chance of so many fours in a row, as a power of ten"),
+        "−521",
+        lambda: _in_a_row(FOUR, _least() + SET_UP),
+        CHAIN,
+        FOLLOWED,
+        phrase("A win in so few moves is likelier: the last nine tiles may be twos, which makes it 0.1 to the 512."),
+    )
+    yield Figure(133, phrase("atoms of the universe, as a power of ten"), "80", None, CHAIN, ELSEWHERE)
+    yield Figure(133, phrase("most moves"), "1032", _most, CHAIN, FOLLOWED)
+    yield Figure(133, phrase("tiles of such a game"), "1034", lambda: _most() + SET_UP, CHAIN, FOLLOWED)
+    yield Figure(
+        133,
+        phrase("chance of so many twos in a row, as a power of ten"),
+        "−48",
+        lambda: _in_a_row(1 - FOUR, _most() + SET_UP),
+        CHAIN,
+        FOLLOWED,
+        phrase("It is 4.9·10⁻⁴⁸. A win in so many moves is likelier: the last ten may be fours, 0.9 to the 1024."),
+    )
+
+
+def _matrix() -> Iterator[Figure]:
+    yield Figure(171, phrase("rows of the matrix"), "3487", lambda: derived.states(chain()), CHAIN, COUNTED)
+    yield Figure(
+        202, phrase("steps, with the one that sets two tiles"), "939.8", lambda: chain().remaining[0], LIFE, SOLVED
+    )
+    yield Figure(209, phrase("variance of the moves"), "69.5", lambda: derived.variance(chain()), LIFE, SOLVED)
+    yield Figure(209, phrase("standard deviation"), "8.3", _deviation, LIFE, SOLVED)
+    yield Figure(
+        228,
+        phrase("winning states of a thousandth and more"),
+        "15",
+        lambda: sum(one >= 1e-3 for _, one in winning()),
+        CHAIN,
+        SOLVED,
+    )
+    yield Figure(
+        233, phrase("sum of the likeliest winning state"), "2068", lambda: sum(winning()[0][0]), CHAIN, SOLVED
+    )
+    yield Figure(233, phrase("sum of the second likeliest"), "2070", lambda: sum(winning()[1][0]), CHAIN, SOLVED)
+
+
+def _counts() -> Iterator[Figure]:
+    yield Figure(292, phrase("states without the empty bag"), "3486", lambda: chain().states - 1, CHAIN, COUNTED)
+    yield Figure(
+        303,
+        phrase("what a cell can hold, with nothing"),
+        "12",
+        lambda: TARGET + 1,
+        BOARDS,
+        definition(phrase("the powers of two from 2 to 2048, and nothing")),
+    )
+    yield Figure(
+        303,
+        phrase("boards of 16 cells, 12¹⁶"),
+        "184·10¹⁵",
+        lambda: counted.FILLINGS.at(K=TARGET, C=16),
+        BOARDS,
+        EVALUATED,
+        phrase("Cut off, not rounded: 184.88. {translated}", translated=TRANSLATED),
+    )
+    yield Figure(
+        303, phrase("the same, as a power of ten"), "17", lambda: magnitude((TARGET + 1) ** 16), BOARDS, EVALUATED
+    )
+    yield Figure(303, phrase("positions of chess, as a power of ten"), "45", None, BOARDS, ELSEWHERE)
+    yield Figure(303, phrase("positions of Go, as a power of ten"), "170", None, BOARDS, ELSEWHERE)
+    for exponent, texts in BOUNDS.items():
+        for size, text in enumerate(texts, 2):
+            yield Figure(
+                335 + exponent,
+                phrase("baseline, {board}", board=_board(size, exponent)),
+                text,
+                partial(BASELINE.at, K=exponent, C=size**2),
+                BOARDS,
+                EVALUATED,
+            )
+    yield Figure(
+        348,
+        phrase("boards of 4×4 to 2048"),
+        "44·10¹⁵",
+        lambda: BASELINE.at(K=TARGET, C=16),
+        BOARDS,
+        EVALUATED,
+        TRANSLATED,
+    )
+    yield Figure(
+        348,
+        phrase("the same, as a power of ten"),
+        "16",
+        lambda: magnitude(count_boards(4, TARGET).baseline),
+        BOARDS,
+        EVALUATED,
+    )
+    yield Figure(
+        363,
+        phrase("compositions of 3"),
+        "4",
+        lambda: compositions(3),
+        LAYERS,
+        computed(phrase("counted one by one")),
+    )
+    yield from _layers()
+    for exponent, texts in REACHABLE.items():
+        for size, text in enumerate(texts, 2):
+            yield Figure(
+                404 + 2 * exponent,
+                phrase("in reachable layers, {board}", board=_board(size, exponent)),
+                text,
+                partial(in_layers, size, exponent),
+                BOARDS,
+                TO_THE_GAP,
+            )
+    yield Figure(428, phrase("fewer on 4×4 to 2048 by layers"), "5·10¹¹", _fewer, BOARDS, TO_THE_GAP)
+    yield Figure(
+        455,
+        phrase("the largest tile of all on 4×4"),
+        "131072",
+        lambda: counted.LARGEST.at(C=shape_of(4).largest - 1),
+        BOARDS,
+        MERGED,
+        tile=True,
+    )
+    yield Figure(455, phrase("its exponent"), "17", lambda: shape_of(4).largest, BOARDS, MERGED)
+
+
+def _layers() -> Iterator[Figure]:
+    for size, place, text in ((2, LAYERS_2, "60"), (3, LAYERS_3, "3·10⁶"), (4, LAYERS, "32·10¹²")):
+        yield Figure(
+            387,
+            phrase("boards in the largest layer of {board}", board=f"{size}×{size}"),
+            text,
+            partial(largest_layer, size),
+            place,
+            BY_LAYERS,
+        )
+    yield Figure(
+        387, phrase("the same, as a power of ten"), "13", lambda: magnitude(largest_layer(4)), LAYERS, BY_LAYERS
+    )
+    yield Figure(
+        389,
+        phrase("sum of 16 tiles of 1024"),
+        "16384",
+        lambda: 16 * 2 ** (TARGET - 1),
+        LAYERS,
+        definition(phrase("16 times 1024, where the article's chart ends")),
+    )
+    yield Figure(391, phrase("the smallest tile sum"), "4", _smallest_sum, LAYERS, BY_LAYERS)
+    yield Figure(
+        396,
+        phrase("what a move would add to pass two empty layers"),
+        "6",
+        lambda: 3 * 2,
+        BOARDS,
+        definition(phrase("three steps of 2")),
+    )
+    for line, size, text in ((399, 2, "60"), (400, 3, "2044"), (401, 4, "9212")):
+        yield Figure(
+            line,
+            phrase("largest reachable sum, {board}", board=f"{size}×{size}"),
+            text,
+            partial(last_sum, size),
+            BOARDS,
+            EMPTIED,
+        )
+    for size, text in ((2, "32"), (3, "1024"), (4, "2048")):
+        yield Figure(
+            403,
+            phrase("largest tile, {board}", board=f"{size}×{size}"),
+            text,
+            partial(largest_tile, size),
+            BOARDS,
+            EMPTIED,
+            tile=True,
+        )
+
+
+def _set(tiles: tuple[int, ...]) -> str:
+    return f"{{{', '.join(map(str, tiles))}}}"
+
+
+def _step(start: str, end: tuple[int, ...]) -> str:
+    return phrase("from {start} to {end}", start=start, end=_set(end))
+
+
+def _board(size: int, exponent: int) -> str:
+    return phrase("{board} to {target}", board=f"{size}×{size}", target=str(1 << exponent))
+
+
+def _deviation() -> Worked:
+    return derived.deviation(1 << TARGET, FOUR, chain().variance)
+
+
+def _least() -> int:
+    return chain().least_moves()[0]
+
+
+def _most() -> int:
+    return chain().most_moves()[0]
+
+
+def _in_a_row(chance: float, tiles: int) -> int:
+    """The power of ten of the chance that so many new tiles in a row are of the kind that has this chance."""
+    return floor(tiles * log10(chance))
+
+
+def magnitude(number: int) -> int:
+    """The power of ten of a number in scientific notation: 16 for 4.4·10¹⁶."""
+    return len(str(number)) - 1
+
+
+def compositions(total: int) -> int:
+    """In how many ways a whole number is a sum of positive ones, in their order."""
+    return 1 if total == 0 else sum(compositions(total - first) for first in range(1, total + 1))
+
+
+def step(start: tuple[int, ...], end: tuple[int, ...]) -> float:
+    """The probability of a step of the bag between two states without the target."""
+    at = {chain().tiles(state): state for state in range(20)}
+    row = slice(*chain().indptr[at[start] : at[start] + 2])
+    return dict(zip(chain().indices[row], chain().probabilities[row], strict=True))[at[end]]
+
+
+@cache
+def winning() -> list[tuple[tuple[int, ...], float]]:
+    """The tiles of the states that win, and how often a game ends there, the likeliest first."""
+    return sorted(chain().absorption(), key=lambda one: -one[1])
+
+
+@cache
+def layers(size: int) -> BoardLayers:
+    """The boards of every tile sum up to 2048, also of those that play cannot get to."""
+    found = board_layers(size, TARGET)
+    assert found is not None
+    return found
+
+
+def _smallest_sum() -> int:
+    found = layers(4)
+    return next(total for total in range(2, 2 * len(found.counts), 2) if found.at(total))
+
+
+def last_sum(size: int) -> Worked:
+    """The largest tile sum before the gap."""
+    before = pairwise(layers(size).counts)
+    reached = next(place for place, two in enumerate(before) if not any(two))
+    return LAST_SUM.at(K=TARGET, C=size**2, layers=reached)
+
+
+def largest_tile(size: int) -> int:
+    """The largest power of two below the last sum before the gap, without which no such tile can be made."""
+    return 1 << min(int(last_sum(size).number).bit_length() - 1, TARGET)
+
+
+def largest_layer(size: int) -> int:
+    """The boards of the tile sum that most boards have, as the article charts them: of all sums, reachable or not."""
+    return max(layers(size).counts)
+
+
+def in_layers(size: int, exponent: int) -> int:
+    """Boards before the first gap of two empty layers."""
+    return count_boards(size, exponent).reachable_layers
+
+
+def _fewer() -> int:
+    counts = count_boards(4, TARGET)
+    return counts.baseline - counts.reachable_layers

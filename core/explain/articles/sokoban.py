@@ -1,0 +1,231 @@
+"""Yang Chao on Sokoban, sokoban.ws: what the text prints, and what this program has beside it.
+
+Lines count in the Chinese text, from the title of the first of its pages, "Can quantum computers solve Sokoban levels
+quickly?".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from typing import NamedTuple, cast
+
+from core.base.control import Control
+from core.base.words import phrase
+from core.explain.articles.figure import (
+    ELSEWHERE,
+    HIS,
+    Article,
+    Figure,
+    Provenance,
+    computed,
+    definition,
+    incomparable,
+    same_source,
+)
+from core.explain.derivation import Worked
+from core.explain.expression import Number
+from core.explain.sokoban import families as derived
+from core.sokoban.families import fibonacci
+from core.sokoban.families.corridor import Corridor
+from core.sokoban.families.count import count
+from core.sokoban.families.doubling import Rooms
+from core.sokoban.families.fibonacci import Length
+from core.sokoban.quantified import VARIABLES
+from core.sokoban.replay import replay
+from core.sokoban.savitch.configuration import BOX, FLOOR, MAN
+from core.sokoban.solve.solver import Effort
+
+ROOMS, CORRIDOR, SAVITCH, BOARD, HARD = "rooms", "corridor", "space_against_time", "pushed_box", "complexity"
+BOXES = 7
+"""Of the corridor that the article solves."""
+DRAWN_ROOMS = 3
+"""In the article's picture of the doubling rooms."""
+SECONDS_A_SEARCH = 60.0
+"""Many times what an exact search of the article's corridor takes."""
+Ours = Callable[[], Number | Worked]
+LEVEL = """\
+####
+#  #
+#  #
+#  #
+#  #
+##$#
+ #@#
+ #.#
+ ###
+"""
+"""In which a box is pushed along, so that the man comes to its other side; it comes with a link to play it."""
+DRAWN = incomparable(
+    phrase("Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.")
+)
+HIS_SECONDS = incomparable(
+    phrase("His machine's, for one level of his. Here the squares light up in the frame in which a box is lifted.")
+)
+SEARCHED = computed(phrase("counted by exact search, which proves that nothing is shorter"))
+PLAYED = computed(phrase("counted on the solution here, played move by move"))
+PLAYED_AND_SEARCHED = computed(phrase("a solution that ends on the left, played, less the shortest by exact search"))
+CLOSED = computed(phrase("its closed form, evaluated for seven boxes"))
+POWERS = computed(phrase("both powers of its closed form, less the shortest solution by exact search"))
+QUOTED = same_source(phrase("the moves that the article prints, of which the solution here is made"))
+PARTED = definition(phrase("how the article parts seven boxes"))
+BOUND = definition(phrase("the article's own bound, which is shown here"))
+LINKED = same_source(phrase("the level in the article's own link"))
+
+
+def article() -> Article:
+    return Article("sokoban", phrase("Sokoban"), "Yang Chao, sokoban.ws", tuple(_figures()))  # not shown
+
+
+def _figures() -> Iterator[Figure]:
+    yield Figure(49, phrase("lines of a board of Go"), "19", None, HARD, ELSEWHERE)
+    yield Figure(49, phrase("squares along a board of checkers"), "8", None, HARD, ELSEWHERE)
+    yield Figure(
+        115,
+        phrase("variables of the formula"),
+        "3",
+        lambda: len(VARIABLES),
+        HARD,
+        definition(phrase("the article's own formula, which is played here")),
+    )
+    yield Figure(266, phrase("seconds for a box to be pushed, at first"), "2", None, BOARD, HIS_SECONDS)
+    yield Figure(266, phrase("and with blocks, in milliseconds"), "3", None, BOARD, HIS_SECONDS)
+    yield Figure(
+        268,
+        phrase("cells along a level that took long"),
+        "50",
+        None,
+        BOARD,
+        incomparable(phrase("Of a level that is only named there.")),
+    )
+    yield Figure(270, phrase("blocks of the example"), "10", None, BOARD, DRAWN)
+    yield Figure(
+        331,
+        phrase("what a cell can be: a box, the man or nothing"),
+        "3",
+        lambda: len({FLOOR, BOX, MAN}),
+        SAVITCH,
+        definition(phrase("how a position is written down here, too")),
+    )
+    yield Figure(356, phrase("cells remembered at each halving, by n"), "4", lambda: 4, SAVITCH, BOUND)
+    yield Figure(356, phrase("halvings, by n log₂ 3"), "1", lambda: 1, SAVITCH, BOUND)
+    yield Figure(356, phrase("cells in all, by n² log₂ 3"), "4", lambda: 4, SAVITCH, BOUND)
+    for room, text in enumerate(("2", "4", "8"), 1):
+        yield Figure(
+            378, phrase("entrances of room {room}", room=room), text, partial(_entrances, room), ROOMS, PLAYED
+        )
+    yield Figure(
+        386,
+        phrase("boxes of Picokosmos 17"),
+        "8",
+        lambda: len(fibonacci.classical(8).start.boxes),
+        CORRIDOR,
+        definition(phrase("the corridor here is made with as many")),
+    )
+    for line, what, text, ours, provenance in _corridor():
+        yield Figure(line, what, text, ours, CORRIDOR, provenance)
+    rows = LEVEL.splitlines()
+    yield Figure(486, phrase("cells across the example"), "4", lambda: max(map(len, rows)), BOARD, LINKED)
+    yield Figure(486, phrase("cells down the example"), "9", lambda: len(rows), BOARD, LINKED)
+    yield Figure(
+        490,
+        phrase("sides from which a box is pushed"),
+        "4",
+        lambda: len("lurd"),
+        BOARD,
+        definition(phrase("the sides of a square")),
+    )
+    yield Figure(492, phrase("bytes of a node, at least"), "2", None, BOARD, HIS)
+    yield Figure(492, phrase("bytes of a node, at most"), "3", None, BOARD, HIS)
+    yield Figure(500, phrase("cells along the largest level"), "80", None, BOARD, HIS)
+
+
+class CorridorRow(NamedTuple):
+    """A figure of the Fibonacci corridor, as `Figure` has them."""
+
+    line: int
+    what: str
+    text: str
+    ours: Ours
+    provenance: Provenance
+
+
+def _corridor() -> Iterator[CorridorRow]:
+    opening, lower, turn, upper = fibonacci.parts(BOXES)
+    yield CorridorRow(398, phrase("what is added to n for odd n"), "12", lambda: _added(7).moves - 7, SEARCHED)
+    yield CorridorRow(399, phrase("what is added to n for even n"), "10", lambda: _added(6).moves - 6, SEARCHED)
+    yield CorridorRow(401, phrase("pushes added"), "8", lambda: _added(BOXES).pushes, SEARCHED)
+    yield CorridorRow(
+        407, phrase("moves more to end on the left"), "2", partial(_more_on_the_left, BOXES), PLAYED_AND_SEARCHED
+    )
+    yield CorridorRow(409, phrase("moves of the opening"), "6", lambda: opening.length.moves, QUOTED)
+    yield CorridorRow(409, phrase("pushes of the opening"), "4", lambda: opening.length.pushes, QUOTED)
+    yield CorridorRow(413, phrase("boxes without the two uppermost"), "5", lambda: lower.boxes, PARTED)
+    yield CorridorRow(
+        417,
+        phrase("moves on the lower five beyond M(5)"),
+        "2",
+        partial(_more_on_the_left, lower.boxes),
+        PLAYED_AND_SEARCHED,
+    )
+    yield CorridorRow(419, phrase("moves of the turn"), "11", lambda: turn.length.moves, QUOTED)
+    yield CorridorRow(419, phrase("moves of the turn beyond n"), "4", lambda: turn.length.moves - BOXES, QUOTED)
+    yield CorridorRow(419, phrase("pushes of the turn"), "4", lambda: turn.length.pushes, QUOTED)
+    yield CorridorRow(423, phrase("boxes after the turn"), "6", lambda: upper.boxes, PARTED)
+    whole = Corridor(BOXES)
+    for line, what, text, number in (
+        (440, phrase("what the closed form of the moves takes off beside n"), "14", lambda: _taken().moves - BOXES),
+        (442, phrase("what the closed form of the pushes takes off"), "8", lambda: _taken().pushes),
+    ):
+        yield CorridorRow(line, what, text, number, POWERS)
+    for what, text, ours, provenance in (
+        (phrase("moves of seven boxes, by the closed form"), "306", lambda: derived.closed(whole)[0], CLOSED),
+        (phrase("pushes of seven boxes, by the closed form"), "102", lambda: derived.closed(whole)[1], CLOSED),
+        (phrase("moves of seven boxes"), "306", lambda: _shortest(BOXES).moves, SEARCHED),
+        (phrase("pushes of seven boxes"), "102", lambda: _shortest(BOXES).pushes, SEARCHED),
+    ):
+        yield CorridorRow(448, what, text, ours, provenance)
+    yield CorridorRow(
+        458, phrase("moves of seven boxes that end on the left"), "308", lambda: _on_the_left(BOXES).moves, PLAYED
+    )
+    yield CorridorRow(
+        458, phrase("pushes of seven boxes that end on the left"), "102", lambda: _on_the_left(BOXES).pushes, PLAYED
+    )
+
+
+def _entrances(room: int) -> int:
+    """How often a room is entered in the solution of three, played move by move."""
+    rooms = Rooms(DRAWN_ROOMS)
+    return rooms.entered(len(rooms.solution))[room - 1]
+
+
+@cache
+def _shortest(boxes: int) -> Length:
+    """The fewest moves and the fewest pushes of a corridor, each by an exact search."""
+    found = count(Corridor(boxes), Effort(SECONDS_A_SEARCH), Control())
+    assert found.moves is not None and found.pushes is not None
+    return Length(found.moves, found.pushes)
+
+
+def _on_the_left(boxes: int) -> Length:
+    """A solution after which the man stands on the left, played move by move."""
+    played = replay(fibonacci.level(boxes).start, fibonacci.solution(boxes, "left"))
+    assert played.state.solved
+    return Length(played.tally.moves, played.tally.pushes)
+
+
+def _more_on_the_left(boxes: int) -> int:
+    return _on_the_left(boxes).moves - _shortest(boxes).moves
+
+
+def _taken() -> Length:
+    """What the closed forms take off the powers of the golden ratio, for moves and for pushes of seven boxes."""
+    shortest, sign = _shortest(BOXES), 1 if BOXES % 2 else -1
+    moves, pushes = (cast(float, closed.values["powers"]) for closed in derived.closed(Corridor(BOXES)))
+    return Length(round(sign + moves - shortest.moves), round(pushes - shortest.pushes))
+
+
+def _added(boxes: int) -> Length:
+    """What the recurrence adds to the lengths of the two corridors before."""
+    whole, last, before = (_shortest(boxes - less) for less in range(3))
+    return Length(whole.moves - last.moves - before.moves, whole.pushes - last.pushes - before.pushes)

@@ -1,0 +1,331 @@
+"""E. Testé, A random walk on the Rubik's Cube: what the article prints, and what this program has beside it.
+
+Lines count in its Chinese translation, "The cube and Markov chains", from the top of the page that has it: "Skip to
+content" is line 1. The chain is solved from the populations as the article prints them, not from this program's files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+from itertools import combinations
+from math import factorial, log10
+
+from core.base.depth import DepthDistribution, Exactness
+from core.base.puzzle import InputError
+from core.base.words import phrase
+from core.cube.cubie import CORNERS, EDGES
+from core.cube.metrics import Metric
+from core.cube.walk import chain_states
+from core.cube.walk.chain_states import Known, State
+from core.cube.walk.populations import published
+from core.explain import depths
+from core.explain.articles.figure import Article, Figure, computed, definition, incomparable, same_source
+from core.explain.cube import chain as derived
+from core.explain.cube import walks
+from core.explain.derivation import Worked, says
+from core.markov.birth_death import BirthDeathChain
+
+P = """\
+1. 0.916667 0.903509 0.903558 0.903606 0.903602 0.90352 0.903415
+0.903342 0.903292 0.903254 0.903221 0.903189 0.903153 0.903108
+0.903038 0.902885 0.902409 0.900342 0.889537 0.818371 0.367158
+0.00342857 6.24863·10⁻¹² 0.00022 0.0833333
+"""
+Q = """\
+0.0833333 0.0964912 0.0964419 0.096394 0.0963981 0.0964796
+0.096585 0.096658 0.0967081 0.0967456 0.0967786 0.0968113
+0.0968467 0.0968917 0.0969625 0.0971149 0.0975908 0.0996581
+0.110463 0.181629 0.632842 0.996571 1. 0.99978 0.916667 1.
+"""
+P_LINE, Q_LINE = 194, 201
+"""Lines of the article in which its rows of p and q begin."""
+D = """1 12 114 1068 10011 93840 878880 8221632 76843595 717789576 6701836858 62549615248 583570100997 5442351625028
+50729620202582 472495678811004 4393570406220123 40648181519827392 368071526203620348 3000000000000000000
+14000000000000000000 19000000000000000000 7000000000000000000 24000000000000000 150000 36 3"""
+"""Its list of populations, lines 87 to 113; what it has for depth 27 is 0."""
+ROUNDED = range(19, 25)
+"""Depths whose populations the article marks as approximate."""
+B = "9.3412"
+"""Its growth b."""
+TURNS = 12
+"""Quarter turns of a position."""
+DEPTHS, HALF_TURNS, CHAIN, LAW, IDEAL = "depths", "depths_half_turns", "chain", "law", "ideal"
+
+QUARTER_TURNS = same_source(phrase("T. Rokicki and M. Davidson, cube20.org/qtm; here from resources/figures"))
+ROUNDED_THERE = same_source(
+    phrase("T. Rokicki and M. Davidson, cube20.org/qtm, rounded there; here from resources/figures")
+)
+GODS_NUMBER = same_source(phrase("T. Rokicki and others, cube20.org; here from resources/figures"))
+SOLVED = computed(phrase("solved from the article's own populations by detailed balance, the gap put into depth 20"))
+TRIED = computed(phrase("the only range of depths over which the mean of p/q reads 9.3412"))
+AVERAGED = computed(phrase("averaged over depths 3 to 16 of the chain that follows from the article's populations"))
+CLOSE = incomparable(
+    phrase(
+        "It says “very close” and no more. By its own chain the two laws are ≈ 4.85\u2009% apart after 31 turns and "
+        "≈ 2.33\u2009% after 32."
+    )
+)
+
+
+def article() -> Article:
+    return Article("walk", phrase("A random walk on the cube"), "E. Testé, 2023", tuple(_figures()))
+
+
+@cache
+def populations() -> tuple[int, ...]:
+    """The article's list, as it prints it."""
+    return tuple(map(int, D.split()))
+
+
+def _chain(mended: int) -> BirthDeathChain:
+    """The chain of the article's populations with what even depths lack put into one depth. Raises InputError if there
+    is none."""
+    sizes = list(populations())
+    sizes[mended] += sum(sizes[1::2]) - sum(sizes[::2])
+    return BirthDeathChain.from_populations(sizes)
+
+
+def _prints(mended: int) -> bool:
+    """Whether every p and q that is printed comes out with the gap put into this depth."""
+    try:
+        chain = _chain(mended)
+    except InputError:
+        return False
+    printed = (*P.split(), *Q.split())
+    return all(says(text, found) for text, found in zip(printed, (*chain.up[:-1], *chain.down[1:]), strict=True))
+
+
+@cache
+def mended_depth() -> int:
+    """The one depth to which the printed p and q belong."""
+    (depth,) = filter(_prints, range(len(populations())))
+    return depth
+
+
+@cache
+def states() -> tuple[State, ...]:
+    """The chain that the article prints, from its own populations."""
+    chain, sizes = _chain(mended_depth()), list(populations())
+    sizes[mended_depth()] += sum(sizes[1::2]) - sum(sizes[::2])
+    rows = zip(sizes, chain.up, chain.stay, chain.down, strict=True)
+    return tuple(
+        State(
+            depth, size, not rounded(depth), up, stay, down, Known.ESTIMATED if rounded(depth) else Known.COUNTED
+        )
+        for depth, (size, up, stay, down) in enumerate(rows)
+    )
+
+
+def rounded(depth: int) -> bool:
+    """Whether what follows from the population of a depth is only as good as its rounding."""
+    return depth in ROUNDED
+
+
+@cache
+def growth_range() -> tuple[int, int]:
+    """The one range of depths over which the mean of p/q reads as the article's b."""
+    every = ((low, high) for low, high in combinations(range(1, len(populations()) - 1), 2))
+    (found,) = (one for one in every if says(B, chain_states.mean_ratio(states(), *one)))
+    return found
+
+
+def _ratio() -> Worked:
+    low, high = growth_range()
+    rows = states()[low : high + 1]
+    return walks.RATIO.at(p=[row.away for row in rows], q=[row.back for row in rows])
+
+
+def _away() -> Worked:
+    return walks.away(states(), TURNS, *growth_range())
+
+
+def _likeliest(turns: int) -> int:
+    law = _chain(mended_depth()).distribution(turns)
+    return law.index(max(law))
+
+
+def _positions() -> int:
+    """How many positions the cube has: corners and edges in all their places and turns, one parity of both."""
+    corners, edges = len(CORNERS), len(EDGES)
+    return int(factorial(corners) * 3 ** (corners - 1) * factorial(edges) * 2 ** (edges - 1)) // 2
+
+
+def _published(metric: Metric = Metric.QTM) -> DepthDistribution:
+    return published("3x3x3", metric)
+
+
+def _published_states(depth: int) -> int:
+    return _published().layers[depth].states
+
+
+def _depths() -> Iterator[Figure]:
+    for depth in range(len(populations())):
+        yield Figure(
+            87 + depth,
+            f"D({depth})",
+            D.split()[depth],
+            partial(_published_states, depth),
+            DEPTHS,
+            ROUNDED_THERE if rounded(depth) else QUARTER_TURNS,
+            exact=not rounded(depth),
+        )
+
+
+def _chances() -> Iterator[Figure]:
+    for letter, first, rows, start, worked in (("p", P_LINE, P, 0, derived.away), ("q", Q_LINE, Q, 1, derived.back)):
+        printed = ((line, text) for line, row in enumerate(rows.splitlines(), first) for text in row.split())
+        for depth, (line, text) in enumerate(printed, start):
+            yield Figure(
+                line,
+                f"{letter}({depth})",
+                text,
+                partial(worked, states(), depth),
+                CHAIN,
+                SOLVED if depth else definition(phrase("from the solved cube every turn leads away")),
+                exact=not rounded(depth),
+            )
+
+
+def _figures() -> Iterator[Figure]:
+    yield Figure(
+        34,
+        phrase("turns a second, all through the age of the universe"),
+        "100",
+        None,
+        DEPTHS,
+        incomparable(
+            phrase("At that pace each position once takes 13.7 billion years, as long as the universe is old.")
+        ),
+    )
+    yield Figure(
+        44,
+        phrase("years of one processor for every position"),
+        "35",
+        None,
+        DEPTHS,
+        incomparable(phrase("What others spent in 2010. Here a position at a time is proved.")),
+    )
+    yield Figure(
+        68,
+        phrase("positions, in whole powers of ten"),
+        "19",
+        lambda: int(log10(_positions())),
+        DEPTHS,
+        computed(phrase("multiplied out: 8! · 3⁷ · 12! · 2¹⁰")),
+    )
+    yield Figure(
+        72,
+        phrase("turns of length one"),
+        "12",
+        lambda: len(Metric.QTM.face_turns),
+        DEPTHS,
+        definition(phrase("six faces, two ways each")),
+    )
+    yield from _depths()
+    yield Figure(114, "D(27)", "0", lambda: sum(one.states for one in _published().layers[27:]), DEPTHS, QUARTER_TURNS)
+    yield Figure(
+        121,
+        phrase("the deepest depth in quarter turns"),
+        "26",
+        lambda: depths.of(depths.DEEPEST, _published()),
+        DEPTHS,
+        QUARTER_TURNS,
+    )
+    yield Figure(
+        121,
+        phrase("the first depth that is approximate"),
+        "19",
+        lambda: next(one.depth for one in _published().layers if one.exactness is not Exactness.EXACT),
+        DEPTHS,
+        QUARTER_TURNS,
+    )
+    yield from _growth()
+    yield Figure(
+        153,
+        phrase("equations of detailed balance"),
+        "26",
+        lambda: len(populations()) - 1,
+        CHAIN,
+        definition(phrase("one for each two neighbours of 27 depths")),
+    )
+    yield Figure(
+        189,
+        phrase("the depth that the missing positions go into"),
+        "21",
+        mended_depth,
+        CHAIN,
+        computed(phrase("tried at every depth: only there all printed p and q come out")),
+        phrase("The printed p and q belong to depth 20, and so does the arithmetic: the even depths lack them."),
+    )
+    yield from _chances()
+    yield Figure(
+        207,
+        phrase("the depth that a walk stays around"),
+        "21",
+        lambda: depths.of(depths.FULLEST, _published()),
+        LAW,
+        QUARTER_TURNS,
+    )
+    yield Figure(
+        219,
+        phrase("the depth that it calls likelier after 18 turns; here the likeliest"),
+        "17",
+        lambda: _likeliest(18),
+        LAW,
+        computed(phrase("18 steps of the chain that follows from the article's populations")),
+        phrase("17 is likelier than 19, it says. Each turn changes parity, so neither can be: 16 is likeliest."),
+    )
+    yield Figure(219, phrase("turns after which the law is close to the stationary one"), "31", None, LAW, CLOSE)
+    yield Figure(219, phrase("the same, on even depths"), "32", None, LAW, CLOSE)
+    yield Figure(231, phrase("b, for q near 1/(b + 1)"), "9.34", _ratio, IDEAL, AVERAGED)
+    yield Figure(
+        233,
+        phrase("the last depth with q near that"),
+        "15",
+        None,
+        IDEAL,
+        incomparable(
+            phrase("It says “almost” and no more: q is 0.3 % from it at depth 15, 0.9 % at 17 and 3 % at 18.")
+        ),
+    )
+    yield Figure(
+        245,
+        phrase("the deepest depth in half turns"),
+        "20",
+        lambda: depths.of(depths.DEEPEST, _published(Metric.HTM)),
+        HALF_TURNS,
+        GODS_NUMBER,
+    )
+
+
+def _growth() -> Iterator[Figure]:
+    yield Figure(123, phrase("b, how much each depth grows"), B, _ratio, CHAIN, AVERAGED)
+    yield Figure(
+        123,
+        phrase("turns that lead away"),
+        B,
+        _away,
+        CHAIN,
+        AVERAGED,
+        phrase("9.3412 is b itself. Of 12 turns 12 b / (b + 1) lead away."),
+    )
+    yield Figure(
+        123,
+        phrase("turns that lead back"),
+        "2.66",
+        lambda: TURNS - _away().number,
+        CHAIN,
+        AVERAGED,
+        phrase("2.66 is 12 − b. Of 12 turns 12 / (b + 1) lead back."),
+    )
+    yield Figure(123, phrase("the first depth of that growth"), "3", lambda: growth_range()[0], CHAIN, TRIED)
+    yield Figure(
+        123,
+        phrase("the last depth of that growth"),
+        "18",
+        lambda: growth_range()[1],
+        CHAIN,
+        TRIED,
+        phrase("9.3412 is the mean of p/q from depth 3 to 16. To 18 it is 9.3161."),
+    )

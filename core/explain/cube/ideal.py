@@ -1,0 +1,141 @@
+"""Numbers of a random walk on an ideal puzzle, and of the binomial model that it comes near far from its ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from core.explain.cube.walks import CASE, DEPTH, LUMPED, MEAN, N, P, law
+from core.explain.depths import TESTE
+from core.explain.derivation import Check, Derivation, Symbol, Worked
+
+if TYPE_CHECKING:
+    from core.markov.ideal import IdealWalk
+
+B = Symbol("b", "b", "ways on from every position, for one way back")
+LIMIT = Symbol("l", "l(d|N)", "the binomial model: d = 2k − N, k of N moves going deeper")
+
+DRIFT = Derivation(
+    "ideal-drift",
+    "depths gained a move",
+    "Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.",
+    (B, Symbol("drift", "v", "depths a move")),
+    ("drift = (b - 1) / (b + 1)",),
+    TESTE,
+    (Check("The likeliest depth follows that line, and leaves it at the end", "exact walk"),),
+    lambda: {"b": 9.34},
+    "the article's growth of the 3×3×3",
+)  # fmt: skip
+
+ARRIVAL = Derivation(
+    "ideal-arrival",
+    "moves until the line is at the deepest positions",
+    "The line gains {drift} depths a move; it is at depth {deepest} after {moves} moves.",
+    (
+        B,
+        Symbol("deepest", "D", "the depth of the deepest positions"),
+        Symbol("drift", "v", "depths a move", "ideal-drift"),
+        Symbol("moves", "N", "moves until then"),
+    ),
+    ("drift = (b - 1) / (b + 1)", "moves = deepest / drift"),
+    TESTE,
+    DRIFT.checks,
+    lambda: {"b": 9.34, "deepest": 26},
+    "the article's growth of the 3×3×3",
+)
+
+SPREAD = Derivation(
+    "ideal-deviation",
+    "standard deviation of the depth after N moves",
+    "After {N} moves walks lie around depth {mean}, typically {deviation} from it.",
+    (N, P, DEPTH, Symbol("mean", "m", "the mean depth"), Symbol("deviation", "σ", "the standard deviation")),
+    ("mean = sum(d * p)", "deviation = sqrt(sum((d - mean) ** 2 * p))"),
+    TESTE,
+    (Check("Mean and deviation of a walk without growth", "by hand"),),
+    lambda: {"N": 18, "p": law(18)},
+    CASE,
+    places={"d": "p"},
+    approximate=LUMPED,
+)  # fmt: skip
+
+LINE = Derivation(
+    "walk-line",
+    "mean depth by the binomial model",
+    "From depth {start}, {N} moves gain on average what the line has, for it knows no ends: that makes {mean}.",
+    (
+        B,
+        N,
+        Symbol("stay", "r", "the share of moves that keep the depth"),
+        Symbol("start", "d₀", "the depth where the walk begins"),
+        Symbol("mean", "m", "the mean depth by the model"),
+    ),
+    ("mean = start + (1 - stay) * N * (b - 1) / (b + 1)",),
+    TESTE,
+    (Check("The likeliest depth follows that line, and leaves it at the end", "exact walk"),),
+    lambda: {"b": 9.34, "N": 18, "stay": 0, "start": 0},
+    "the article's growth of the 3×3×3",
+)  # fmt: skip
+
+FROM_LIMIT = Derivation(
+    "ideal-distance",
+    "distance from the binomial model",
+    "Depth by depth the walk and the model differ by {distance}; what the model has below depth 0 counts too.",
+    (
+        N, P, LIMIT,
+        Symbol("below", "l₀", "what the model has below depth 0"),
+        Symbol("distance", "distance", "total variation, from 0 to 1"),
+    ),
+    ("below = largest(0, 1 - sum(l))", "distance = sum(abs(p - l)) / 2 + below / 2"),
+    TESTE,
+    (
+        Check("The model is near in the middle and far at the end", "exact walk"),
+        Check("What the model has below 0 is part of its distance", "by hand"),
+    ),
+    lambda: {"N": 2, "p": (0.25, 0, 0.75), "l": (0.375, 0, 0.5625)},
+    "b = 3 after two moves, a puzzle of depth 2",
+)  # fmt: skip
+
+OUTSIDE = Derivation(
+    "ideal-outside",
+    "what the binomial model has where no position is",
+    "The binomial model knows no ends: {outside} of it lies below depth 0 or beyond the deepest.",
+    (
+        N,
+        LIMIT,
+        Symbol("beyond", "l(d|N), d > D", "the model at the depths beyond the deepest"),
+        Symbol("below", "l₀", "what it has below depth 0"),
+        Symbol("outside", "o", "both together"),
+    ),
+    ("below = largest(0, 1 - sum(l))", "outside = below + sum(beyond)"),
+    TESTE,
+    (Check("What the model has beyond the ends is not lost", "this program"),),
+    lambda: {"N": 2, "l": (0.375, 0, 0.5625), "beyond": ()},
+    "b = 3 after two moves, a puzzle of depth 2",
+)  # fmt: skip
+
+
+# from what the engine knows
+
+
+def from_limit(moves: int, law: Sequence[float], limit: Sequence[float]) -> Worked:
+    """Distance between a walk and its binomial model."""
+    longest = max(len(law), len(limit))
+    padded = [[*one, *(0.0,) * (longest - len(one))] for one in (law, limit)]
+    return FROM_LIMIT.at(N=moves, p=padded[0], l=padded[1])
+
+
+def outside(moves: int, limit: Sequence[float], deepest: int) -> Worked:
+    """What a binomial model has below depth 0 and beyond the deepest."""
+    return OUTSIDE.at(N=moves, l=limit, beyond=tuple(limit[deepest + 1 :]))
+
+
+def walk(walk: IdealWalk, moves: int) -> tuple[Worked, Worked, Worked, Worked, Worked]:
+    """Depths a move, mean depth, deviation, distance from the binomial, and what that has outside."""
+    found, limit = walk.distributions[moves], walk.limits[moves]
+    return (
+        DRIFT.at(b=walk.branching), MEAN.at(N=moves, p=found), SPREAD.at(N=moves, p=found),
+        from_limit(moves, found, limit), outside(moves, limit, walk.diameter),
+    )  # fmt: skip
+
+
+TABLE = (LINE, DRIFT, ARRIVAL, SPREAD, FROM_LIMIT, OUTSIDE)

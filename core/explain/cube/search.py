@@ -1,0 +1,488 @@
+"""Numbers of Korf's search and of proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from core.base.depth import DepthDistribution
+from core.base.words import phrase
+from core.cube.metrics import Metric
+from core.cube.notation.sequences import branching_factor, canonical_counts
+from core.cube.solve.heuristic import TABLES, distribution, expected_nodes, expected_parts
+from core.explain.derivation import Check, DeferredValues, Derivation, Printed, Procedure, Symbol, Worked
+from core.explain.expression import Values
+
+if TYPE_CHECKING:
+    from core.cube.solve.misled import Trial
+
+KORF = "R. E. Korf, AAAI 1997"
+LONG = 24
+"""Turns of sequences whose number grows by the branching factor, to more digits than are shown."""
+EXAMPLE = phrase("a scramble of nine half turns")
+
+BRANCHING = Derivation(
+    "korf-branching",
+    "branching factor",
+    "There are {longer} sequences of {length} turns that do not plainly repeat one another, {b} times as many as of "
+    "one turn less.",
+    (
+        Symbol("length", "d", "turns of a sequence"),
+        Symbol("longer", "N(d)", "sequences of d turns of which none repeats or undoes one before it"),
+        Symbol("shorter", "N(d − 1)", "those of one turn less"),
+        Symbol("b", "b", "the factor; in half turns it tends to 6 + 3√6"),
+    ),
+    ("b = longer / shorter",),
+    KORF,
+    (
+        Check("6 + 3√6, the largest eigenvalue of the automaton that reads the sequences", "algebra"),
+        Check("Sequences applied and counted one by one", "brute force"),
+    ),
+    lambda: branching(Metric.HTM).given,
+    "half turns",
+    (Printed("13.348", KORF, {"length": LONG, "shorter": canonical_counts(Metric.HTM, LONG - 1)[-1]}),),
+)  # fmt: skip
+
+BOUND = Derivation(
+    "korf-bound",
+    "the bound h of a position",
+    "The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least "
+    "{h}.",
+    (
+        Symbol("corners", "h₁", "turns that the corners need, by the first table"),
+        Symbol("first", "h₂", "turns that six edges need, by the second"),
+        Symbol("second", "h₃", "turns that the other six need, by the third"),
+        Symbol("h", "h", "the largest: no solution is shorter"),
+    ),
+    ("h = largest(corners, first, second)",),
+    KORF,
+    (
+        Check("No table says more than the depth", "published depths"),
+        Check("How many entries have each value", KORF),
+    ),
+    lambda: {"corners": 6, "first": 7, "second": 6},
+    EXAMPLE,
+)  # fmt: skip
+
+
+def _entries(name: str, metric: Metric) -> Values:
+    return {"D": [layer.states for layer in distribution(name, metric).layers]}
+
+
+ENTRIES = Derivation(
+    "korf-entries",
+    "entries of one of Korf's tables",
+    "A table has an entry for every way in which its pieces can lie: {total} in all.",
+    (
+        Symbol("D", "D(h)", "entries that say 0, 1, 2, ... turns"),
+        Symbol("total", "N", "all of them"),
+    ),
+    ("total = sum(D)",),
+    KORF,
+    BOUND.checks[1:],
+    lambda: {"D": (1, 12, 114)},
+    "an example",
+    tuple(
+        Printed(text, KORF, DeferredValues(partial(_entries, name, metric)))
+        for metric in Metric
+        for name, text in zip(TABLES, ("88179840", "42577920", "42577920"), strict=True)
+    ),
+)
+
+DEPTH = Derivation(
+    "korf-depth",
+    "the depth of a position",
+    "Searches to {tried} depths were tried one after the other; the one to {depth} found a solution, so none is "
+    "shorter.",
+    (
+        Symbol("to", "d", "the depths that were searched, each one whole but the last"),
+        Symbol("tried", "n", "how many they are"),
+        Symbol("depth", "depth", "the one at which a solution was found"),
+    ),
+    ("tried = number(to)", "depth = largest(to)"),
+    KORF,
+    (
+        Check("Every position near solved has its depth", "breadth-first search"),
+        Check("Another solver finds no shorter way", "coset search"),
+    ),
+    lambda: {"to": (7, 8, 9)},
+    EXAMPLE,
+)  # fmt: skip
+
+GENERATED = Derivation(
+    "korf-generated",
+    "positions in whole iterations",
+    "To show that there is no shorter way {total} positions were generated, in all iterations but the last.",
+    (Symbol("g", "g(d)", "positions that the iteration to depth d generated"), Symbol("total", "G", "together")),
+    ("total = sum(g)",),
+    KORF,
+    (Check("It goes as deep and generates as much as a plain search", "independent search"),),
+    lambda: {"g": (410, 5_480)},
+    EXAMPLE,
+)  # fmt: skip
+
+EXPECTED = Derivation(
+    "korf-expected",
+    "positions expected by the formula",
+    "From how often a random cube has a small bound the same iterations are expected to generate {total} positions.",
+    (Symbol("e", "E(d)", "positions expected of the iteration to depth d"), Symbol("total", "E", "together")),
+    ("total = sum(e)",),
+    "R. E. Korf, M. Reid and S. Edelkamp, Artificial Intelligence 129, 2001",
+    (Check("Near what the article measured", "Korf, Reid and Edelkamp 2001"),),
+    lambda: {"e": (400.5, 5_300.25)},
+    EXAMPLE,
+    law="E(d) = Σ N(i + 1) P(h ≤ d − i), i = 0 ... d − 1",
+)  # fmt: skip
+
+ITERATION = Derivation(
+    "korf-iteration",
+    "positions expected of one iteration",
+    "Of all sequences those are gone on with whose position has a small enough bound, as often as a random position "
+    "has: {expected} positions in the iteration to depth {depth}.",
+    (
+        Symbol("n", "N(i + 1)", "sequences of i + 1 turns, i = 0 ... d − 1"),
+        Symbol("within", "P(h ≤ d − i)", "how often a random position has so small a bound"),
+        Symbol("depth", "d", "the depth of the iteration"),
+        Symbol("expected", "E(d)", "positions expected"),
+    ),
+    ("depth = number(n)", "expected = sum(n * within)"),
+    EXPECTED.source,
+    EXPECTED.checks,
+    lambda: {"n": (18, 243), "within": (0.001, 0.0001)},
+    EXAMPLE,
+)
+
+TREE = Derivation(
+    "korf-tree",
+    "sequences without a bound",
+    "Each turn more leads to {b} times as many sequences: {tree} of {depth} turns, if nothing is cut off.",
+    (
+        Symbol("b", "b", "the branching factor", "korf-branching"),
+        Symbol("depth", "d", "turns"),
+        Symbol("tree", "b^d", "sequences, but for those that plainly repeat one another"),
+    ),
+    ("tree = b ** depth",),
+    KORF,
+    BRANCHING.checks,
+    lambda: {"b": 13.34847, "depth": 3},
+    "half turns",
+)
+
+TRIED = Derivation(
+    "korf-tried",
+    "positions that an iteration has tried",
+    "The iteration tried {tried} positions, {times} times as many as the formula expects of it.",
+    (
+        Symbol("tried", "g(d)", "positions that were tried"),
+        Symbol("expected", "E(d)", "positions expected by the formula", "korf-iteration"),
+        Symbol("times", "r", "their ratio"),
+    ),
+    ("times = tried / expected",),
+    KORF,
+    GENERATED.checks,
+    lambda: {"tried": 410, "expected": 400.5},
+    EXAMPLE,
+)
+
+TOGETHER = Derivation(
+    "korf-together",
+    "positions tried",
+    "Positions were counted as they were tried, iteration by iteration: {total}.",
+    (Symbol("g", "g(d)", "positions that the iteration to depth d tried"), Symbol("total", "G", "all of them")),
+    ("total = sum(g)",),
+    KORF,
+    GENERATED.checks,
+    lambda: {"g": (410, 5_480)},
+    EXAMPLE,
+)
+
+LAST = Derivation(
+    "korf-last",
+    "the depth of the last iteration",
+    "{tried} depths were searched one after the other; the last of them is {depth}.",
+    (
+        Symbol("to", "d", "the depths of the iterations"),
+        Symbol("tried", "n", "how many they are"),
+        Symbol("depth", "d₁", "the last of them"),
+    ),
+    ("tried = number(to)", "depth = largest(to)"),
+    KORF,
+    GENERATED.checks,
+    lambda: {"to": (7, 8, 9)},
+    EXAMPLE,
+)
+
+GREW = Derivation(
+    "korf-grew",
+    "how many times as many positions as the iteration before",
+    "The iteration tried {tried} positions, the one before it {before}.",
+    (
+        Symbol("tried", "g(d)", "positions that the iteration tried"),
+        Symbol("before", "g(d − 1)", "those of the iteration before"),
+        Symbol("times", "r", "their ratio"),
+    ),
+    ("times = tried / before",),
+    KORF,
+    GENERATED.checks,
+    lambda: {"tried": 5_480, "before": 410},
+    EXAMPLE,
+)
+
+# a bound that is too large
+
+MISLED_CHECKS = (
+    Check("Never longer than the bound allows", "this program"),
+    GENERATED.checks[0],
+)  # fmt: skip
+SPOILED = phrase("a position of depth 6, its bound 80 % too large")
+
+MISLED = Derivation(
+    "korf-misled",
+    "turns of what a bound that is too large finds",
+    "{turns} turns were found, {more} more than needed; with this bound at most {most} could have come out.",
+    (
+        Symbol("turns", "n", "turns that were found"),
+        Symbol("depth", "d", "turns that are needed", "korf-depth"),
+        Symbol("tenths", "k", "tenths of itself by which the bound is too large"),
+        Symbol("more", "n − d", "turns more than needed"),
+        Symbol("most", "n₁", "the most turns that could have come out"),
+    ),
+    ("more = turns - depth", "most = depth + floor(depth * tenths / 10)"),
+    phrase("R. E. Korf, Linear-space best-first search, Artificial Intelligence 62, 1993"),
+    MISLED_CHECKS,
+    lambda: {"turns": 7, "depth": 6, "tenths": 8},
+    SPOILED,
+)
+
+MISLED_OPEN = Derivation(
+    "korf-misled-open",
+    "turns of what a bound that is too large finds, the depth not known",
+    "{turns} turns were found; the search with the bound as it is was given up. With this bound at least {least} are "
+    "needed.",
+    (
+        Symbol("turns", "n", "turns that were found"),
+        Symbol("tenths", "k", "tenths of itself by which the bound is too large"),
+        Symbol("least", "d₁", "the least depth from which so many turns can come out, as n ≤ d + d k / 10"),
+    ),
+    ("least = -floor(-10 * turns / (10 + tenths))",),
+    MISLED.source,
+    MISLED_CHECKS,
+    lambda: {"turns": 7, "tenths": 8},
+    SPOILED,
+)
+
+TOO_LARGE = Derivation(
+    "korf-too-large",
+    "a bound that is made too large",
+    "The tables say {h}. Made too large by {tenths} tenths of that, rounded down, the bound says {wrong}.",
+    (
+        Symbol("h", "h", "the bound as it is", "korf-bound"),
+        Symbol("tenths", "k", "tenths of itself by which it is made too large"),
+        Symbol("wrong", "h′", "what it says then"),
+    ),
+    ("wrong = h + floor(h * tenths / 10)",),
+    MISLED.source,
+    MISLED_CHECKS,
+    lambda: {"h": 5, "tenths": 8},
+    SPOILED,
+)
+
+FEWER = Derivation(
+    "korf-fewer",
+    "how many times fewer positions a bound that is too large generates",
+    "With the bound as it is {honest} positions were generated, with this one {here}.",
+    (
+        Symbol("honest", "G₀", "positions generated with the bound as it is"),
+        Symbol("here", "G", "those generated with this one"),
+        Symbol("more", "G / G₀", "how many times as many"),
+        Symbol("fewer", "G₀ / G", "how many times fewer"),
+    ),
+    ("more = here / honest", "fewer = honest / here"),
+    KORF,
+    MISLED_CHECKS,
+    lambda: {"honest": 5_890, "here": 410},
+    SPOILED,
+)
+
+AFTER = Derivation(
+    "korf-after",
+    "the depth after a turn",
+    "The bound allows {first} turns at least, and {excluded} depths from there on hold no way: {there} turns are "
+    "needed.",
+    (
+        Symbol("first", "d₀", "the least depth that the bound allows; in quarter turns also whether turns are even"),
+        Symbol("step", "k", "from one depth to the next: 1, in quarter turns 2"),
+        Symbol("excluded", "m", "depths from there on that were searched and hold no way"),
+        Symbol("there", "d", "turns that are needed after the turn, at most one more than before it"),
+    ),
+    ("there = first + step * excluded",),
+    KORF,
+    (
+        Check("Every turn leads where breadth-first search says", "breadth-first search"),
+        *DEPTH.checks,
+    ),
+    lambda: {"first": 5, "step": 1, "excluded": 1},
+    EXAMPLE,
+)  # fmt: skip
+
+# the bank of proofs
+
+DEPTHS = Symbol("d", "d", "the proved depths, one for each position")
+OF_PROOFS = (
+    Check("Shares and medians", "by hand"),
+    Check("It follows the bank", "this program"),
+)
+BANK = phrase("a bank of four proofs")
+
+PROVED = Derivation(
+    "proofs-proved",
+    "positions whose depth is proved",
+    "The bank holds {proved} positions whose depth is proved.",
+    (DEPTHS, Symbol("proved", "n", "how many there are")),
+    ("proved = number(d)",),
+    Procedure("This program's own proofs"),
+    OF_PROOFS,
+    lambda: {"d": (17, 18, 18, 17)},
+    BANK,
+)
+
+OPEN = Derivation(
+    "proofs-open",
+    "positions still to be proved",
+    "Of {listed} positions in the bank {proved} are proved, so {left} are not.",
+    (
+        Symbol("listed", "N", "positions in the bank"),
+        Symbol("proved", "n", "those whose depth is proved"),
+        Symbol("left", "N − n", "the others"),
+    ),
+    ("left = listed - proved",),
+    Procedure("This program's own proofs"),
+    OF_PROOFS,
+    lambda: {"listed": 10, "proved": 4},
+    BANK,
+)
+
+PROOFS_MEAN = Derivation(
+    "proofs-mean",
+    "mean depth of what is proved",
+    "The proved positions are {mean} turns deep on average; open ones are likely to be the deeper ones.",
+    (DEPTHS, Symbol("mean", "mean", "the mean depth")),
+    ("mean = mean(d)",),
+    Procedure("This program's own proofs"),
+    OF_PROOFS,
+    lambda: {"d": (17, 18, 18, 17)},
+    BANK,
+)
+
+SECONDS = Derivation(
+    "proofs-seconds",
+    "seconds of a proof",
+    "Half of the proofs that were done here took more than {middle} s, half less.",
+    (Symbol("t", "t", "seconds of each proof that was done here"), Symbol("middle", "t₁", "their median")),
+    ("middle = median(t)",),
+    Procedure("Measured on this machine"),
+    OF_PROOFS,
+    lambda: {"t": (1.5, 2.0, 40.0)},
+    BANK,
+)
+
+
+WORK = Derivation(
+    "proofs-nodes",
+    "positions that a proof looked at",
+    "Half of the proofs of this depth that were done here looked at more than {middle} positions, half at fewer.",
+    (Symbol("n", "n", "positions of each proof that was done here"), Symbol("middle", "n₁", "their median")),
+    ("middle = median(n)",),
+    Procedure("This program's own proofs"),
+    OF_PROOFS,
+    lambda: {"n": (1_500, 2_000, 40_000)},
+    BANK,
+)
+
+SHARE = Derivation(
+    "proofs-share",
+    "the share of proofs that came to this depth",
+    "Of {proved} positions that are proved {here} are so deep, a share of {share}.",
+    (
+        Symbol("proved", "n", "positions whose depth is proved"),
+        Symbol("here", "k", "those that are so deep"),
+        Symbol("share", "s", "their share"),
+    ),
+    ("share = here / proved",),
+    Procedure("This program's own proofs"),
+    OF_PROOFS,
+    lambda: {"proved": 4, "here": 2},
+    BANK,
+)
+
+
+def entries(table: DepthDistribution) -> Worked:
+    """Of one of Korf's tables."""
+    return ENTRIES.at(D=[layer.states for layer in table.layers])
+
+
+def branching(metric: Metric) -> Worked:
+    """The growth of the number of sequences."""
+    *_, shorter, longer = canonical_counts(metric, LONG)
+    return BRANCHING.at(length=LONG, longer=longer, shorter=shorter)
+
+
+def proofs(depths: Sequence[int], listed: int, seconds: Sequence[float]) -> tuple[Worked, Worked, Worked, Worked]:
+    """How many are proved and open, how deep they are, and how long one took; the last two need a proof."""
+    return (
+        PROVED.at(d=depths), OPEN.at(listed=listed, proved=len(depths)), PROOFS_MEAN.at(d=depths),
+        SECONDS.at(t=seconds),
+    )  # fmt: skip
+
+
+def iteration(metric: Metric, depth: int) -> Worked:
+    """Positions that the formula expects of the iteration to a depth, at least 1."""
+
+    def values() -> Values:
+        sequences, within = expected_parts(metric, depth)
+        return {"n": sequences, "within": within}
+
+    return ITERATION.later(values)
+
+
+def tree(metric: Metric, depth: int) -> Worked:
+    """Sequences of so many turns."""
+    return TREE.later(lambda: {"b": branching_factor(metric), "depth": depth})
+
+
+def tried(metric: Metric, depth: int, nodes: int) -> Worked:
+    """Positions that the iteration to a depth has tried, beside those expected where any are."""
+    expected = expected_nodes(metric, depth)[depth]
+    return TRIED.at(tried=nodes, expected=expected) if expected else TOGETHER.at(g=(nodes,))
+
+
+def bound(values: Sequence[int]) -> Worked:
+    """The bound, of what the three tables say."""
+    corners, first, second = values
+    return BOUND.at(corners=corners, first=first, second=second)
+
+
+def after(metric: Metric, bound: int, depth: int) -> Worked:
+    """The depth after a turn, where the bound is this one."""
+    first = bound + (depth - bound) % metric.step
+    return AFTER.at(first=first, step=metric.step, excluded=(depth - first) // metric.step)
+
+
+def found(one: Trial, depth: int | None) -> Worked:
+    """Turns that a search has found, from a position of this depth; None if that is not known."""
+    if one.tenths == 0 and one.iterations:
+        return DEPTH.at(to=[to for to, _ in one.iterations])
+    assert one.moves is not None
+    if depth is None:
+        return MISLED_OPEN.at(turns=len(one.moves), tenths=one.tenths)
+    return MISLED.at(turns=len(one.moves), depth=depth, tenths=one.tenths)
+
+
+def generated(iterations: Sequence[tuple[int, int]]) -> Worked:
+    """Positions of some iterations, each with its depth."""
+    return TOGETHER.at(g=[positions for _, positions in iterations])
+
+
+TABLE = (ENTRIES, BRANCHING, BOUND, DEPTH, GENERATED, EXPECTED, ITERATION, TREE, TRIED, TOGETHER, LAST, GREW, MISLED,
+         MISLED_OPEN, TOO_LARGE, FEWER, AFTER, PROVED, OPEN, PROOFS_MEAN, SECONDS, WORK, SHARE)  # fmt: skip

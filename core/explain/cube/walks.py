@@ -1,0 +1,437 @@
+"""Numbers of random walks on the cube, and of the chain of depths that they are lumped to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from core.base.words import phrase
+from core.cube.metrics import Metric
+from core.cube.solve.survey import Way
+from core.cube.walk import chain_states, random_walk
+from core.cube.walk.chain_states import State
+from core.cube.walk.lumping import ClassTurns, counted
+from core.explain.depths import TESTE
+from core.explain.derivation import Check, DeferredValues, Derivation, Printed, Symbol, Worked
+from core.explain.expression import Values
+from core.markov.mixing import NOISE, total_variation
+
+N = Symbol("N", "N", "turns made, each drawn uniformly")
+P = Symbol("p", "p(d|N)", "the probability of depth d after N turns")
+DEPTH = Symbol("d", "d", "the depth")
+CASE = phrase("the 3×3×3 in quarter turns, populations that the article's p and q belong to")
+MIDDLE_CASE = phrase("the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16")
+DEPTH_20_CASE = phrase("the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20")
+CUBE = "3x3x3", Metric.QTM
+ROUNDED = "the published populations beyond depth 18 are rounded"  # not shown
+LUMPED = f"the chain of depths takes a walk for uniform inside each depth, and {ROUNDED}"  # not shown
+"""Why numbers of examples are not exact."""
+
+LEVIN = phrase("D. Levin, Y. Peres and E. Wilmer, Markov Chains and Mixing Times, chapter 4")
+
+ON_A_MATRIX = Check("Distributions by powers of the matrix, in fractions", "independent arithmetic",)
+SIMULATED = Check("Walks drawn at random", "simulation")
+LAST_WALKS = Check("Every sequence of turns applied one by one", "brute force",)
+
+
+def _article() -> tuple[State, ...]:
+    return chain_states.states(*CUBE)
+
+
+def law(moves: int) -> Sequence[float]:
+    """p(·|N) of the article's chain."""
+    return random_walk.chain(*CUBE).distribution(moves)
+
+
+MEAN = Derivation(
+    "walk-mean",
+    "mean depth after N turns",
+    "Each depth is weighed by the chance to be there after {N} turns; that makes {mean}.",
+    (N, P, DEPTH, Symbol("mean", "mean", "the depth expected after N turns")),
+    ("mean = sum(d * p)",),
+    TESTE,
+    (ON_A_MATRIX, LAST_WALKS),
+    lambda: {"N": 18, "p": law(18)},
+    CASE,
+    law="p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0",
+    places={"d": "p"},
+    approximate=LUMPED,
+)
+
+FULLEST = Derivation(
+    "walk-fullest",
+    "the likeliest depth after N turns",
+    "After {N} turns no depth is likelier than {depth}: it has {share} of all walks.",
+    (N, P, DEPTH, Symbol("share", "p₁", "the largest p(d|N)"), Symbol("depth", "d₁", "where it is")),
+    ("share = largest(p)", "depth = place(p)"),
+    TESTE,
+    (ON_A_MATRIX, SIMULATED),
+    lambda: {"N": 18, "p": law(18)},
+    CASE,
+    (Printed("17", TESTE, DeferredValues(lambda: {"N": 18, "p": law(18)}),
+             "after 18 turns only even depths can occur, so 17 cannot be likelier than 19: both are 0"),),
+    law="p(·|N) = p(·|N − 1) M, all of it at depth 0 for N = 0",
+    places={"d": "p"},
+    approximate=LUMPED,
+)  # fmt: skip
+
+DISTANCE = Derivation(
+    "walk-distance",
+    "distance between two distributions of depth",
+    "Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.",
+    (
+        N,
+        P,
+        Symbol("q", "p′(d|N)", "the other distribution: the stationary law of that parity, or the walk itself"),
+        Symbol("distance", "distance", "total variation, from 0 to 1"),
+    ),
+    ("distance = sum(abs(p - q)) / 2",),
+    LEVIN,
+    (
+        Check("Distributions whose distance is known", "by hand"),
+        Check("Lumped against exact on the 2×2×2, over all its positions", "independent walk"),
+    ),
+    lambda: {"N": 32, "p": law(32), "q": random_walk.chain(*CUBE).limit(32)},
+    CASE,
+    approximate=LUMPED,
+)  # fmt: skip
+
+GROWTH = Derivation(
+    "chain-growth",
+    "growth b, by a line through log D",
+    "A line is laid through the logarithms of the populations; a step along it multiplies them by {b}.",
+    (
+        Symbol("d", "d", "the depths of the fit"),
+        Symbol("D", "D(d)", "positions at depth d"),
+        Symbol("middle", "m", "the mean of the depths"),
+        Symbol("level", "l", "the mean of ln D(d)"),
+        Symbol("slope", "s", "the slope of the line of least squares"),
+        Symbol("b", "b", "by how much a depth has more positions than the one before"),
+    ),
+    (
+        "middle = mean(d)",
+        "level = mean(ln(D))",
+        "slope = sum((d - middle) * (ln(D) - level)) / sum((d - middle) ** 2)",
+        "b = exp(slope)",
+    ),
+    TESTE,
+    (
+        Check("Populations that grow as b^d give b back", "this program"),
+        Check("The article's number and that of other ranges", "E. Testé"),
+    ),
+    lambda: growth([row.states for row in _article()], (3, 16)).given,
+    CASE,
+    (Printed("9.3412", TESTE, DeferredValues(lambda: growth([row.states for row in _article()], (3, 18)).given),
+             "the article's number is the mean of p/q from depth 3 to 16"),),
+)  # fmt: skip
+
+LINE = Derivation(
+    "chain-line",
+    "positions of a depth, by a line through log D",
+    "The line passes {middle}, the middle of the depths of the fit, at a height of {level}; at depth {depth} it says "
+    "{line} positions.",
+    (
+        Symbol("d", "d", "the depths of the fit"),
+        Symbol("D", "D(d)", "positions at depth d"),
+        Symbol("depth", "d₁", "this depth"),
+        *GROWTH.symbols[2:5],
+        Symbol("line", "L(d₁)", "positions by the line"),
+    ),
+    (*GROWTH.lines[:3], "line = exp(level + slope * (depth - middle))"),
+    TESTE,
+    GROWTH.checks,
+    lambda: on_line([row.states for row in _article()], 3, 16, 10).given,
+    CASE,
+)
+
+
+def _ratio_example() -> Values:
+    return ratio(_article(), *chain_states.GROWTH).given
+
+
+RATIO = Derivation(
+    "ratio-growth",
+    "growth b, as the mean of p/q",
+    "At each depth p/q says how much the next one grows; their mean over the depths in the middle is {b}.",
+    (
+        Symbol("p", "p(d)", "the share of turns that lead away from solved"),
+        Symbol("q", "q(d)", "the share that leads back"),
+        Symbol("b", "b", "their mean ratio"),
+    ),
+    ("b = mean(p / q)",),
+    TESTE,
+    (Check("The article's number and that of other ranges", "E. Testé"),),
+    _ratio_example,
+    MIDDLE_CASE,
+    (Printed("9.3412", TESTE, DeferredValues(_ratio_example)),),
+)  # fmt: skip
+
+
+AWAY = Derivation(
+    "chain-away",
+    "turns that lead away",
+    "Of the {n} turns at a position {away} lead away from solved, on average over the depths in the middle.",
+    (
+        Symbol("n", "n", "turns at each position"),
+        Symbol("p", "p(d)", "the share of them that leads away, at each depth of the range"),
+        Symbol("away", "a", "turns that lead away"),
+    ),
+    ("away = n * mean(p)",),
+    TESTE,
+    (
+        Check("All p as the article prints them", "E. Testé"),
+        Check("Growth and turns away of the chain", "this program"),
+    ),
+    lambda: away(_article(), 12, *chain_states.GROWTH).given,
+    MIDDLE_CASE,
+    (Printed("9.3412", TESTE, {"n": 12},
+             "the article's number is b itself; of 12 turns b·12/(b + 1) lead away"),),
+)  # fmt: skip
+
+BACK = Derivation(
+    "chain-back",
+    "q, the share of turns that lead back",
+    "What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.",
+    (
+        Symbol("D", "D(i)", "positions at the depths before, 0, 1, 2, ..."),
+        Symbol("s", "s(i)", "the sign of each: + for the depth before, − for the one before that, and so on"),
+        Symbol("here", "D(d)", "positions at this depth"),
+        Symbol("flow", "D(d) q(d)", "what flows back in equilibrium"),
+        Symbol("q", "q(d)", "the share that leads back"),
+    ),
+    ("flow = sum(s * D)", "q = flow / here"),
+    TESTE,
+    (
+        Check("All p and q as the article prints them", "E. Testé"),
+        Check("The populations are the stationary law of the chain", "this program"),
+    ),
+    lambda: back(_article(), 20).given,
+    DEPTH_20_CASE,
+    (Printed("0.181629", TESTE, {"here": 14_692_609_766_246_121_324}),),
+    law="D(i) p(i) = D(i + 1) q(i + 1),  p(i) + q(i) = 1,  p(0) = 1",
+    approximate=ROUNDED,
+)  # fmt: skip
+
+FORWARD = Derivation(
+    "chain-forward",
+    "p, the share of turns that lead away",
+    "What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.",
+    (*BACK.symbols[:4], Symbol("p", "p(d)", "the share that leads away")),
+    (BACK.lines[0], "p = (here - flow) / here"),
+    TESTE,
+    BACK.checks,
+    lambda: forward(_article(), 20).given,
+    DEPTH_20_CASE,
+    (Printed("0.818371", TESTE, {"here": 14_692_609_766_246_121_324}),),
+    law=BACK.law,
+    approximate=ROUNDED,
+)
+
+EVEN_GROWTH = Derivation(
+    "chain-even-growth",
+    "q, if every depth had b times as many positions as the one before",
+    "Then of b + 1 turns one would lead back and b away: a share of {q} back.",
+    (Symbol("b", "b", "the growth", "ratio-growth"), Symbol("q", "q", "the share that would lead back")),
+    ("q = 1 / (b + 1)",),
+    TESTE,
+    RATIO.checks,
+    lambda: {"b": RATIO.at(**_ratio_example()).number},
+    MIDDLE_CASE,
+)
+
+# why lumping fails
+
+X = Symbol("x", "x", "turns of a position that lead closer")
+COUNT = Symbol("c", "c(x)", "positions of the depth with so many of them")
+OF_CLASSES = (
+    Check("Where the turns of positions lead, one by one", "breadth-first search"),
+    Check("The sums are those of the chain", "this program"),
+)  # fmt: skip
+KEMENY = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 6")
+
+
+@cache
+def _classes() -> ClassTurns:
+    found = counted("2x2x2", Metric.QTM)
+    assert found is not None
+    return found[12]
+
+
+LUMPED_POSITIONS = Derivation(
+    "lumping-positions",
+    "positions of the depth that were looked at",
+    "{positions} positions of this depth were looked at, all of them or as many as were drawn.",
+    (X, COUNT, Symbol("positions", "n", "positions")),
+    ("positions = sum(c)",),
+    KEMENY,
+    OF_CLASSES,
+    lambda: _closer(_classes()),
+    "depth 12 of the 2×2×2 in quarter turns",
+    places={"x": "c"},
+)
+
+CLOSER = Derivation(
+    "lumping-closer",
+    "turns that lead closer, on average",
+    "A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.",
+    (X, COUNT, Symbol("turns", "n", "turns at each position"), Symbol("mean", "m", "their mean number")),
+    ("mean = sum(x * c) / sum(c)",),
+    KEMENY,
+    OF_CLASSES,
+    lambda: {**_closer(_classes()), "turns": 6},
+    "depth 12 of the 2×2×2 in quarter turns",
+    places={"x": "c"},
+)
+
+DEVIATION = Derivation(
+    "lumping-deviation",
+    "how far positions of one depth are from alike",
+    "From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.",
+    (X, COUNT, Symbol("mean", "m", "the mean of x"), Symbol("deviation", "σ", "the standard deviation of x")),
+    ("mean = sum(x * c) / sum(c)", "deviation = sqrt(sum((x - mean) ** 2 * c) / sum(c))"),
+    KEMENY,
+    (
+        Check("Lumping fails on the 2×2×2", "over all its positions"),
+        *OF_CLASSES,
+    ),
+    lambda: _closer(_classes()),
+    "depth 12 of the 2×2×2 in quarter turns",
+    places={"x": "c"},
+)  # fmt: skip
+
+CORRELATION = Derivation(
+    "lumping-correlation",
+    "correlation of two steps in a row",
+    "A step through this depth and the one after it are correlated by {correlation}; in the chain they are not.",
+    (
+        Symbol("x", "x", "turns of a position that lead closer, for each kind of position"),
+        Symbol("y", "y", "its turns that lead farther"),
+        Symbol("c", "c", "positions of that kind"),
+        Symbol("n", "n", "turns at each position"),
+        Symbol("all", "C", "all positions"),
+        Symbol("mean", "m", "the mean of y − x"),
+        Symbol("variance", "v", "its variance"),
+        Symbol("step", "w", "the variance of one step"),
+        Symbol("correlation", "ρ", "of the last and the next step: +1 farther, 0, −1 closer"),
+    ),
+    (
+        "all = sum(c)",
+        "mean = sum(c * (y - x)) / all",
+        "variance = sum(c * (y - x - mean) ** 2) / all",
+        "step = sum(c * (x + y)) / all / n - (mean / n) ** 2",
+        "correlation = -variance / n ** 2 / largest(step, 1e-12)",
+    ),
+    KEMENY,
+    (
+        Check("Two steps in a row of a walk over all positions", "independent walk"),
+        *OF_CLASSES,
+    ),
+    lambda: correlation(_classes()).given,
+    "depth 12 of the 2×2×2 in quarter turns",
+)  # fmt: skip
+
+UNCORRELATED = Derivation(
+    "chain-correlation",
+    "correlation of two steps in the chain",
+    "The chain's next step does not hang on the last one, so their product is on average the product of their means.",
+    (
+        Symbol("p", "p", "the chance of a step farther"),
+        Symbol("q", "q", "the chance of a step closer"),
+        Symbol("step", "m", "the mean step, +1 farther and −1 closer"),
+        Symbol("product", "E", "the mean product of two steps, one after the other"),
+        Symbol("correlation", "ρ", "their covariance, and so their correlation"),
+    ),
+    ("step = p - q", "product = step * step", "correlation = product - step * step"),
+    KEMENY,
+    (Check("A depth whose positions are alike is a state of a chain", "this program"),),
+    lambda: uncorrelated(_classes()).given,
+    "depth 12 of the 2×2×2 in quarter turns",
+)  # fmt: skip
+
+# from what the engine knows
+
+
+def growth(sizes: Sequence[int], fit: tuple[int, int]) -> Worked:
+    """Of populations by depth, between the two depths of `fit`."""
+    low, high = fit
+    return GROWTH.at(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]))
+
+
+def on_line(sizes: Sequence[int], low: int, high: int, depth: int) -> Worked:
+    """What a line through the logarithms of populations between two depths says of another depth."""
+    return LINE.at(d=tuple(range(low, high + 1)), D=tuple(sizes[low : high + 1]), depth=depth)
+
+
+def away(rows: Sequence[State], turns: int, low: int, high: int) -> Worked:
+    """Of the states of a chain between two depths."""
+    return AWAY.at(n=turns, p=[row.away for row in rows[low : high + 1]])
+
+
+def back(rows: Sequence[State], depth: int) -> Worked:
+    """q of a chain without turns that keep the depth."""
+    return BACK.at(**_below(rows, depth))
+
+
+def forward(rows: Sequence[State], depth: int) -> Worked:
+    """p of such a chain."""
+    return FORWARD.at(**_below(rows, depth))
+
+
+def _below(rows: Sequence[State], depth: int) -> Values:
+    sizes = [row.states for row in rows[:depth]]
+    return {"D": sizes, "s": [(-1) ** (depth - 1 - place) for place in range(depth)], "here": rows[depth].states}
+
+
+def ratio(rows: Sequence[State], low: int, high: int) -> Worked:
+    """The mean of p/q between two depths."""
+    within = rows[low : high + 1]
+    return RATIO.at(p=[row.away for row in within], q=[row.back for row in within])
+
+
+def article_growth() -> Worked:
+    """The growth that the article prints."""
+    return RATIO.later(_ratio_example)
+
+
+def _closer(found: ClassTurns) -> Values:
+    return {"c": tuple(found.histogram(Way.CLOSER))}
+
+
+def lumped(found: ClassTurns) -> tuple[Worked, Worked, Worked, Worked, Worked]:
+    """Positions, turns closer, their deviation, the correlation of steps, and that of the chain."""
+    closer = _closer(found)
+    return (
+        LUMPED_POSITIONS.at(**closer), CLOSER.at(**closer, turns=found.turns), DEVIATION.at(**closer),
+        correlation(found), uncorrelated(found),
+    )  # fmt: skip
+
+
+def correlation(found: ClassTurns) -> Worked:
+    """Of two steps in a row through a depth."""
+    kinds = sorted(found.counts)
+    return CORRELATION.at(
+        x=[closer for closer, _ in kinds],
+        y=[found.turns - closer - same for closer, same in kinds],
+        c=[found.counts[kind] for kind in kinds],
+        n=found.turns,
+    )
+
+
+def uncorrelated(found: ClassTurns) -> Worked:
+    """The same of the chain."""
+    return UNCORRELATED.at(p=found.mean(Way.FARTHER) / found.turns, q=found.mean(Way.CLOSER) / found.turns)
+
+
+def distance(moves: int, law: Sequence[float], other: Sequence[float]) -> Worked:
+    """Between two distributions of the depth, the shorter one continued with zeros."""
+    longest = max(len(law), len(other))
+    first, second = ([*one, *(0.0,) * (longest - len(one))] for one in (law, other))
+    if total_variation(first, second) <= NOISE:
+        second = first  # what floats make of two equal laws is no distance
+    return DISTANCE.at(N=moves, p=first, q=second)
+
+
+TABLE = (
+    MEAN, FULLEST, DISTANCE, GROWTH, LINE, RATIO, AWAY, BACK, FORWARD, EVEN_GROWTH, LUMPED_POSITIONS,
+    CLOSER, DEVIATION, CORRELATION, UNCORRELATED,
+)  # fmt: skip

@@ -1,0 +1,300 @@
+"""Numbers of "How hard is Sokoban": positions that a level could have, a room gone through, a formula evaluated."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+
+from core.base.words import phrase
+from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.expression import Values
+from core.sokoban.board import State
+from core.sokoban.families.passage import Room
+from core.sokoban.quantified import MATRICES, VARIABLES, Formula, Quantifier, Visit
+from core.sokoban.quantified import Values as Path
+from core.sokoban.savitch.cost import breadth_first
+from core.sokoban.sizes import Sizes
+
+CHAO = phrase("Yang Chao, Sokoban is PSPACE-complete, sokoban.ws")
+SPACE = phrase("Yang Chao, An algorithm in polynomial space for Sokoban, sokoban.ws")
+BOUNDED = (
+    Check("Never fewer than come up", "breadth-first search"),
+    Check("The positions of a corridor", "by hand"),
+)  # fmt: skip
+EXAMPLE = phrase("an example")
+CORRIDOR = phrase("a corridor of four squares, one box")
+SQUARES = Symbol("n", "n", "squares that the man or a box could ever be on")
+
+BOUND = Derivation(
+    "level-bound",
+    "arrangements of a level, the bound of the proof",
+    "On each of {n} squares stands a box, the man or nothing: no more than {bound} positions in all.",
+    (SQUARES, Symbol("bound", "3^n", "arrangements, those with several men or none among them")),
+    ("bound = 3 ** n",),
+    SPACE,
+    BOUNDED,
+    lambda: {"n": 4},
+    CORRIDOR,
+)
+
+PLACEMENTS = Derivation(
+    "level-placements",
+    "ways to place boxes and man",
+    "{boxes} of {n} squares can be chosen for the boxes in {ways} ways, and each of them leaves {left} for the man.",
+    (
+        SQUARES,
+        Symbol("boxes", "b", "boxes, all alike"),
+        Symbol("ways", "C(n, b)", "ways to choose their squares"),
+        Symbol("left", "n − b", "squares that are left for the man"),
+        Symbol("placements", "N", "all ways"),
+    ),
+    ("ways = choose(n, boxes)", "left = n - boxes", "placements = ways * left"),
+    Procedure("Counted by this program"),
+    (
+        Check("Every way is made and counted", "one by one"),
+        *BOUNDED,
+    ),
+    lambda: {"n": 4, "boxes": 1},
+    CORRIDOR,
+)  # fmt: skip
+
+CELLS = Derivation(
+    "savitch-cells",
+    "cells that Savitch's algorithm needs for n squares, by n²",
+    "3^n moves are halved {halvings} times for each square, and each halving remembers four numbers of n cells: "
+    "{cells} n² cells at most.",
+    (
+        Symbol("halvings", "log₂ 3", "halvings for each square"),
+        Symbol("cells", "4 log₂ 3", "cells, as a multiple of n²"),
+    ),
+    ("halvings = ln(3) / ln(2)", "cells = 4 * halvings"),
+    SPACE,
+    (
+        Check("The bounds as printed", "the article"),
+    ),
+    dict,
+    phrase("any board"),
+)  # fmt: skip
+
+# the one-way street
+
+CROSSING = Derivation(
+    "passage-moves",
+    "the fewest moves through the room",
+    "Positions are found in the order of their moves; the man at that door, the box as it was, is first among those of "
+    "{moves} moves.",
+    (
+        Symbol("D", "D(d)", "positions that are first reached after d moves from the door"),
+        Symbol("d", "d", "moves, up to those that lead to the other door"),
+        Symbol("moves", "m", "the last of them: no way through is shorter"),
+    ),
+    ("moves = last(D)",),
+    Procedure("Breadth-first search from the door"),
+    (
+        Check("No way through is shorter", "both searches"),
+        Check("Every way through is played", "this program"),
+    ),
+    lambda: {"D": (1, 1, 2)},
+    EXAMPLE,
+    places={"d": "D"},
+)  # fmt: skip
+
+# the formula
+
+TABLES = Check("Every formula as its truth table says", "all rows")  # fmt: skip
+STEPPED = (
+    Check("Every place is come to once and left once", "all formulas"),
+    TABLES,
+)  # fmt: skip
+LOGIC = (
+    Check("The arithmetic says what logic says", "all rows"),
+    TABLES,
+)  # fmt: skip
+EVALUATION = Procedure("Evaluated by this program, one value after the other")
+TRUTH = phrase("1 if it is true, 0 if it is false")
+TRIED = Symbol("v", "v", "for each value that was tried 1 if the rest is true, 0 if it is false")
+TOTAL = Symbol("total", "t", "how many of them are true")
+
+
+def _row(matrix: str, part: Symbol, *lines: str) -> Derivation:
+    return Derivation(
+        f"formula-row-{matrix}",
+        "truth of a row",
+        "With a value for each variable the quantifiers are done with; what is left comes to {truth}, where 1 is true "
+        "and 0 is false.",
+        (
+            *(Symbol(name, name, phrase("1 if {name} is true, 0 if it is false", name=name)) for name in VARIABLES),
+            part,
+            Symbol("truth", MATRICES[matrix].text, TRUTH),
+        ),
+        lines,
+        CHAO,
+        LOGIC,
+        lambda: {"x": 1, "y": 0, "z": 1},
+        EXAMPLE,
+    )
+
+
+OF_ROWS: Mapping[str, Derivation] = {
+    "article": _row(
+        "article",
+        Symbol("part", "x ∨ y", "1 if one of the two is true, 0 if none is"),
+        "part = largest(x, y)",  # not shown
+        "truth = least(part, z)",  # not shown
+    ),
+    "same": _row(
+        "same",
+        Symbol("part", "x ↔ y", "1 if both are true or both false, else 0"),
+        "part = 1 - abs(x - y)",
+        "truth = largest(part, z)",  # not shown
+    ),
+    "odd": _row("odd", TOTAL, "total = x + y + z", "truth = total - 2 * floor(total / 2)"),
+    "majority": _row("majority", TOTAL, "total = x + y + z", "truth = floor(total / 2)"),
+}
+"""By matrix: what it is for one value of each variable."""
+
+SOME = Derivation(
+    "formula-some",
+    "truth where one value is enough",
+    "∃ is true if the rest is true for one of the values, and the first such value ends the search: {truth}, where 1 "
+    "is true and 0 is false.",
+    (TRIED, Symbol("truth", "∃", TRUTH)),
+    ("truth = largest(v)",),
+    CHAO,
+    LOGIC,
+    lambda: {"v": (0, 1)},
+    EXAMPLE,
+)
+
+ALL = Derivation(
+    "formula-all",
+    "truth where all values must do",
+    "∀ is true if the rest is true for both values, and the first that is false ends the search: {truth}, where 1 is "
+    "true and 0 is false.",
+    (TRIED, Symbol("truth", "∀", TRUTH)),
+    ("truth = least(v)",),
+    CHAO,
+    LOGIC,
+    lambda: {"v": (1, 1)},
+    EXAMPLE,
+)
+
+KEPT = Derivation(
+    "formula-kept",
+    "values that are remembered",
+    "Of {variables} variables {kept} have a value now, and nothing else is remembered.",
+    (
+        Symbol("x", "x", "1 for each variable that has a value, 0 for each that has none"),
+        Symbol("variables", "m", "variables of the formula"),
+        Symbol("kept", "k", "those that have a value"),
+    ),
+    ("variables = number(x)", "kept = sum(x)"),
+    EVALUATION,
+    STEPPED,
+    lambda: {"x": (1, 1, 0)},
+    EXAMPLE,
+)
+
+LOOKED = Derivation(
+    "formula-looked",
+    "rows that were looked at",
+    "Of all {rows} rows {looked} were looked at so far: where one value decides, the other is not tried.",
+    (
+        Symbol("x", "x", "1 for each row that was looked at, 0 for each other"),
+        Symbol("rows", "n", "rows of all values", "formula-rows"),
+        Symbol("looked", "k", "those that were looked at"),
+    ),
+    ("rows = number(x)", "looked = sum(x)"),
+    EVALUATION,
+    STEPPED,
+    lambda: {"x": (1, 1, 0, 1, 0, 0, 0, 0)},
+    EXAMPLE,
+)
+
+ROWS = Derivation(
+    "formula-rows",
+    "rows of all values",
+    "Each of {variables} variables is true or false: {rows} rows. One variable more makes them twice as many.",
+    (
+        Symbol("variables", "m", "variables of the formula"),
+        Symbol("rows", "n", "rows, one for each way to choose all values"),
+    ),
+    ("rows = 2 ** variables",),
+    CHAO,
+    (TABLES,),
+    lambda: {"variables": 3},
+    EXAMPLE,
+)
+
+STEPS = Derivation(
+    "formula-steps",
+    "steps of the evaluation",
+    "{places} places of the tree were come to, and each was left again: {steps} steps.",
+    (
+        Symbol("c", "c", "places that were come to, by how many variables have a value there"),
+        Symbol("places", "p", "all of them"),
+        Symbol("steps", "s", "steps to the truth of the whole formula"),
+    ),
+    ("places = sum(c)", "steps = 2 * places"),
+    EVALUATION,
+    STEPPED,
+    lambda: {"c": (1, 2, 3, 5)},
+    EXAMPLE,
+)
+
+
+# from what is known
+
+
+@lru_cache(maxsize=8)
+def bound(squares: int) -> Worked:
+    """Arrangements on so many squares."""
+    return BOUND.at(n=squares)
+
+
+def placements(size: Sizes) -> Worked:
+    """Ways to place the boxes and the man of a level."""
+    return PLACEMENTS.at(n=size.cells, boxes=size.boxes)
+
+
+def through(room: Room, entered: str, left: str) -> Worked:
+    """The fewest moves from one door to another with the boxes in the end as they were."""
+
+    def values() -> Values:
+        board, boxes = room.start.board, room.start.boxes
+        distance = breadth_first(State(board, boxes, room.cells[entered])).distance
+        counts = Counter(distance.values())
+        moves = distance[State(board, boxes, room.cells[left])]
+        return {"D": [counts[before] for before in range(moves + 1)]}
+
+    return CROSSING.later(values)
+
+
+def truth(formula: Formula, found: Mapping[Path, bool], path: Path) -> Worked:
+    """What was found at a place of the tree, after what was `found` below it."""
+    if len(path) == len(VARIABLES):
+        matrix = next(key for key, matrix in MATRICES.items() if matrix is formula.matrix)
+        return OF_ROWS[matrix].at(**{name: int(value) for name, value in zip(VARIABLES, path, strict=True)})
+    below = [int(found[one]) for value in (False, True) if (one := (*path, value)) in found]
+    return (SOME if formula.quantifiers[len(path)] is Quantifier.SOME else ALL).at(v=below)
+
+
+def kept(path: Path) -> Worked:
+    """Values that are remembered at a place of the tree."""
+    return KEPT.at(x=[int(at < len(path)) for at in range(len(VARIABLES))])
+
+
+def looked(found: Mapping[Path, bool]) -> Worked:
+    """Rows that were looked at."""
+    return LOOKED.at(x=[int(row in found) for row in product((False, True), repeat=len(VARIABLES))])
+
+
+def steps(visits: Sequence[Visit]) -> Worked:
+    """Of a whole evaluation."""
+    counts = Counter(len(visit.values) for visit in visits if visit.result is None)
+    return STEPS.at(c=[counts[depth] for depth in range(max(counts) + 1)])
+
+
+TABLE = (BOUND, PLACEMENTS, CELLS, CROSSING, *OF_ROWS.values(), SOME, ALL, KEPT, LOOKED, ROWS, STEPS)

@@ -1,0 +1,231 @@
+"""What a game of Sokoban has cost beside moves and pushes, and the squares that box or man can get to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.sokoban.pushes import CHAO, COUNTERS, EXAMPLE, TALLIED
+from core.sokoban.path.cut_vertices import back_edge, children
+from core.sokoban.path.held import HeldBox
+
+if TYPE_CHECKING:
+    from core.sokoban.path.blocks import Blocks, Square
+    from core.sokoban.path.held import Held
+    from core.sokoban.tally import Tally
+
+KEPT = (
+    Check("A level solved in one of its copies is solved in all", "by hand"),
+)  # fmt: skip
+
+KEPT_BEST = Derivation(
+    "kept-best",
+    "the least that this level was solved with",
+    "Of the level and of each of its copies in the library, however turned or mirrored, the best result is kept; the "
+    "least of them is {best}.",
+    (
+        Symbol("v", "v", "the best result of the level and of each copy that was solved"),
+        Symbol("best", "b", "the least of them"),
+    ),
+    ("best = least(v)",),
+    Procedure("What is kept of each level that was solved"),
+    KEPT,
+    lambda: {"v": (97, 99)},
+    EXAMPLE,
+)
+
+PUSHED = Symbol("pushes", "p", "pushes")
+
+LINES = Derivation(
+    "game-box-lines",
+    "straight runs of one box",
+    "Of {pushes} pushes {on} moved the same box the same way as the push before; the other {lines} began a line.",
+    (
+        PUSHED,
+        Symbol("on", "a", "pushes that move the same box the same way as the one before, whatever walk lies between"),
+        Symbol("lines", "n", "box lines"),
+    ),
+    ("lines = pushes - on",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"pushes": 97, "on": 60},
+    EXAMPLE,
+)
+
+CHANGES = Derivation(
+    "game-box-changes",
+    "how often the man turned to a box",
+    "Of {pushes} pushes {on} moved the same box as the push before; the other {changes} turned to another.",
+    (
+        PUSHED,
+        Symbol("on", "a", "pushes that move the same box as the one before"),
+        Symbol("changes", "n", "box changes"),
+    ),
+    ("changes = pushes - on",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"pushes": 97, "on": 78},
+    EXAMPLE,
+)
+
+SESSIONS = Derivation(
+    "game-pushing-sessions",
+    "runs of pushes without a walk between",
+    "Of {pushes} pushes {on} followed another push at once; the other {sessions} came after a walk.",
+    (
+        PUSHED,
+        Symbol("on", "a", "pushes right after a push"),
+        Symbol("sessions", "n", "pushing sessions"),
+    ),
+    ("sessions = pushes - on",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"pushes": 97, "on": 58},
+    EXAMPLE,
+)
+
+TURNS = Derivation(
+    "game-player-lines",
+    "straight runs of the man",
+    "Of {moves} steps {on} went the same way as the step before; with the other {lines} he turned.",
+    (
+        Symbol("moves", "m", "steps of the man, those that push included"),
+        Symbol("on", "a", "steps that go the same way as the one before"),
+        Symbol("lines", "n", "player lines"),
+    ),
+    ("lines = moves - on",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"moves": 230, "on": 121},
+    EXAMPLE,
+)
+
+VISITED = (
+    Check("Blocks and cut vertices of random boards", "squares taken out one by one"),
+)  # fmt: skip
+
+ORDER = Derivation(
+    "floor-order",
+    "when a square is visited",
+    "{before} squares are visited before it.",
+    (
+        Symbol("before", "b", "squares visited before this one, depth first"),
+        Symbol("order", "d", "the number of the square"),
+    ),
+    ("order = before + 1",),
+    CHAO,
+    VISITED,
+    lambda: {"before": 6},
+    EXAMPLE,
+)
+
+LOW = Derivation(
+    "floor-low",
+    "the least number that a subtree leads back to",
+    "From this square and those visited from it edges lead back to the square with the number {low}, and to none "
+    "before.",
+    (
+        Symbol("n", "n", "its own number, that of its edge back nearest to the root, and the low number of each child"),
+        Symbol("low", "low", "the least of them"),
+    ),
+    ("low = least(n)",),
+    CHAO,
+    VISITED,
+    lambda: {"n": (7, 3, 5)},
+    EXAMPLE,
+)
+
+FALLS_OFF = Derivation(
+    "floor-falls-off",
+    "squares that fall off without a cut vertex",
+    "Of the subtrees below it those fall off from which nothing leads back above it: {squares} squares together.",
+    (
+        Symbol("s", "s", "squares of each subtree"),
+        Symbol("x", "x", "1 where its low number is not less than the number of the square, else 0"),
+        Symbol("squares", "k", "squares that fall off"),
+    ),
+    ("squares = sum(s * x)",),
+    CHAO,
+    VISITED,
+    lambda: {"s": (4, 2), "x": (1, 0)},
+    EXAMPLE,
+)
+
+IN_REACH = Derivation(
+    "box-reach",
+    "squares that a box can be brought to",
+    "Nothing else is moved: {all} squares can be got to, of which {hidden} are left out because the box would be lost "
+    "there.",
+    (
+        Symbol("n", "n(d)", "squares that take 1, 2, 3, ... pushes or pulls at least"),
+        Symbol("all", "N", "all of them"),
+        Symbol("hidden", "x", "those that are left out: a box there is lost"),
+        Symbol("squares", "k", "the squares in reach"),
+    ),
+    ("all = sum(n)", "squares = all - hidden"),
+    CHAO,
+    (
+        Check("Squares in reach on random boards", "a plain flood search"),
+        Check("Which of them are left out", "a plain reference"),
+    ),
+    lambda: {"n": (2, 3, 1), "hidden": 1},
+    EXAMPLE,
+)  # fmt: skip
+
+WALK = Derivation(
+    "man-reach",
+    "squares that the man can walk to",
+    "The floor around him that no box or wall parts off has {area} squares; on one of them he stands.",
+    (
+        Symbol("area", "a", "squares of the floor that hang together with his"),
+        Symbol("squares", "k", "those that he can go to"),
+    ),
+    ("squares = area - 1",),
+    CHAO,
+    (
+        Check("The man walks where the floor hangs together", "by hand"),
+    ),
+    lambda: {"area": 12},
+    EXAMPLE,
+)  # fmt: skip
+
+
+def counters(of: Tally) -> dict[str, Worked]:
+    """All that is counted beside moves and pushes, by the names that `Tally` has."""
+    return {
+        "box_lines": LINES.at(pushes=of.pushes, on=of.pushes - of.box_lines),
+        "box_changes": CHANGES.at(pushes=of.pushes, on=of.pushes - of.box_changes),
+        "pushing_sessions": SESSIONS.at(pushes=of.pushes, on=of.pushes - of.pushing_sessions),
+        "player_lines": TURNS.at(moves=of.moves, on=of.moves - of.player_lines),
+    }
+
+
+def visited(found: Blocks, square: Square) -> tuple[Worked, Worked, Worked]:
+    """The number of a square, its low number, and how many squares fall off without it."""
+    back, below = back_edge(found, square.cell), children(found, square.cell)
+    numbers = [square.number, *([] if back is None else [back.number]), *(child.low for child in below)]
+    parted = [int(child.low >= square.number) for child in below]
+    return (
+        ORDER.at(before=square.number - 1), LOW.at(n=numbers),
+        FALLS_OFF.at(s=[child.size for child in below] or [0], x=parted or [0]),
+    )  # fmt: skip
+
+
+def in_reach(held: Held) -> Worked:
+    """The squares that are lit for what is held."""
+    squares = sum(held.targets)
+    if not isinstance(held, HeldBox):
+        return WALK.at(area=squares + 1)
+    costs = Counter(held.reach.pushes(cell) or 0 for cell in held.reach.cells() if cell != held.cell)
+    each = [costs[pushes] for pushes in range(1, max(costs, default=0) + 1)]
+    return IN_REACH.at(n=each, hidden=sum(each) - squares)
+
+
+def kept_best(values: Iterable[float]) -> Worked:
+    """The best of what is kept of a level and its copies."""
+    return KEPT_BEST.at(v=[int(value) for value in values])
+
+
+TABLE = (KEPT_BEST, LINES, CHANGES, SESSIONS, TURNS, ORDER, LOW, FALLS_OFF, IN_REACH, WALK)

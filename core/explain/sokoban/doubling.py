@@ -1,0 +1,119 @@
+"""Numbers of the doubling rooms: how often they are entered, and how long the shortest solution is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.base.words import phrase
+from core.explain.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
+
+CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
+CASE = phrase("three rooms")
+N = Symbol("n", "n", "rooms")
+COUNTED = (
+    Check("Lengths counted by exact search, in moves and in pushes", "by the solver"),
+    Check("Solutions played move by move", "this program"),
+)  # fmt: skip
+
+ENTERED = Derivation(
+    "rooms-entered",
+    "how often the last room is entered",
+    "To pass a room one must pass the next one twice, and the first is passed twice: room {n} is entered {entered} "
+    "times.",
+    (N, Symbol("entered", "e(n)", "entrances of room n, in no answer fewer")),
+    ("entered = 2 ** n",),
+    CHAO,
+    (
+        Check("Entrances counted in the solution", "this program"),
+        Check("No answer enters a room less often", "exhaustive search"),
+    ),
+    lambda: {"n": 3},
+    CASE,
+    tuple(Printed(text, CHAO, {"n": n}) for n, text in enumerate(("2", "4", "8"), 1)),
+)  # fmt: skip
+
+ALL = Derivation(
+    "rooms-entrances",
+    "entrances of all rooms",
+    "Each room is entered twice as often as the one before it, the first twice: {n} rooms have {entrances} entrances.",
+    (
+        Symbol("k", "k", "the rooms, from the first to the last"),
+        N,
+        Symbol("entrances", "E", "entrances of all rooms"),
+    ),
+    ("n = number(k)", "entrances = sum(2 ** k)"),
+    CHAO,
+    ENTERED.checks,
+    lambda: {"k": (1, 2, 3)},
+    CASE,
+)
+
+SO_FAR = Derivation(
+    "rooms-so-far",
+    "how often the room was entered so far",
+    "Up to this move of the solution {entered} of the room's {all} entrances are made.",
+    (
+        Symbol("x", "x", "1 for each entrance that is made, 0 for each to come"),
+        Symbol("all", "e(k)", "entrances of the room in the whole solution"),
+        Symbol("entered", "e", "those made so far"),
+    ),
+    ("all = number(x)", "entered = sum(x)"),
+    Procedure("The solution, played move by move"),
+    ENTERED.checks[:1],
+    lambda: {"x": (1, 1, 0, 0)},
+    CASE,
+)
+
+PUSHES = Derivation(
+    "rooms-pushes",
+    "pushes of the shortest solution",
+    "Rooms are passed {passed} times in all, each time with one push of both boxes; the box behind them takes 1 more.",
+    (
+        N,
+        Symbol("passed", "e", "how often rooms are passed: 2 + 4 + … + 2^n"),
+        Symbol("pushes", "P(n)", "pushes"),
+    ),
+    ("passed = 2 ** (n + 1) - 2", "pushes = 2 * passed + 1"),
+    CHAO,
+    COUNTED,
+    lambda: {"n": 3},
+    CASE,
+    law="P(n) = 2 P(n − 1) + 3,  P(1) = 5",
+)
+
+MOVES = Derivation(
+    "rooms-moves",
+    "moves of the shortest solution",
+    "With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms "
+    "take {moves} moves.",
+    (N, Symbol("moves", "M(n)", "moves")),
+    ("moves = 130 * 2 ** n - 56 * n - 140",),
+    CHAO,
+    COUNTED,
+    lambda: {"n": 3},
+    CASE,
+    law="M(n) = 2 M(n − 1) + 56 n + 28,  M(1) = 64",
+)
+
+
+def lengths(rooms: int) -> tuple[Worked, Worked, Worked]:
+    """Entrances of the last room, pushes and moves, of so many rooms."""
+    return ENTERED.at(n=rooms), PUSHES.at(n=rooms), MOVES.at(n=rooms)
+
+
+def entered(room: int) -> Worked:
+    """Entrances of the room that is so many from the first."""
+    return ENTERED.at(n=room)
+
+
+def entrances(rooms: int) -> Worked:
+    """Of all rooms."""
+    return ALL.at(k=tuple(range(1, rooms + 1)))
+
+
+def so_far(moves: Sequence[int], at: int) -> Worked:
+    """Entrances made after so many moves, of those that these moves make."""
+    return SO_FAR.later(lambda: {"x": [int(move <= at) for move in moves]})
+
+
+TABLE = (ENTERED, ALL, SO_FAR, PUSHES, MOVES)

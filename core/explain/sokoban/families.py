@@ -1,0 +1,422 @@
+"""Numbers of Sokoban's exhibits: how long the Fibonacci corridor's answers are, and what Savitch's algorithm costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+
+from core.base.words import phrase
+from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.expression import Values
+from core.sokoban.families import fibonacci
+from core.sokoban.families.corridor import Corridor
+from core.sokoban.families.fibonacci import Part, Side
+from core.sokoban.savitch.cost import MOST_POSITIONS, halves
+from core.sokoban.savitch.question import Question
+
+CHAO = phrase("Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws")
+BOXES = Symbol("n", "n", "boxes")
+SIDES: tuple[Side, ...] = ("right", "left")
+LENGTHS = (
+    Check("The solution made by the recurrence is as long, move by move", "replayed"),
+    Check("Nothing is shorter", "exact search"),
+    Check("The lengths as printed", "Yang Chao"),
+)  # fmt: skip
+CASE = phrase("seven boxes, the man ends on the right")
+
+MOVES = Derivation(
+    "corridor-moves",
+    "moves of the shortest answer",
+    "The answer for {n} boxes holds those for one box less, {last} moves, and for two less, {before}; opening and turn "
+    "take the rest.",
+    (
+        BOXES,
+        Symbol("last", "M(n − 1)", "moves for one box less"),
+        Symbol("before", "M(n − 2)", "moves for two boxes less"),
+        Symbol("more", "k", "12 for an odd number of boxes, 10 for an even one"),
+        Symbol("side", "w", "2 more if the man is to end on the left, else 0"),
+        Symbol("moves", "M(n)", "moves of the answer"),
+    ),
+    ("moves = last + before + n + more + side",),
+    CHAO,
+    LENGTHS,
+    lambda: {"n": 7, "last": 201, "before": 118, "more": 12, "side": 0},
+    CASE,
+)
+
+PUSHES = Derivation(
+    "corridor-pushes",
+    "pushes of the shortest answer",
+    "The answer for {n} boxes holds those for one box less, {last} pushes, and for two less, {before}, and 8 more.",
+    (
+        BOXES,
+        Symbol("last", "P(n − 1)", "pushes for one box less"),
+        Symbol("before", "P(n − 2)", "pushes for two boxes less"),
+        Symbol("pushes", "P(n)", "pushes of the answer"),
+    ),
+    ("pushes = last + before + 8",),
+    CHAO,
+    LENGTHS,
+    lambda: {"n": 7, "last": 70, "before": 36},
+    CASE,
+)
+
+STEPS = Symbol("steps", "s", "steps without a push in this part of the answer")
+REPLAYED = LENGTHS[:1]
+
+PART_MOVES = Derivation(
+    "corridor-part-moves",
+    "moves of a part of the answer",
+    "This part has {steps} steps and {pushes} pushes.",
+    (STEPS, Symbol("pushes", "p", "its pushes"), Symbol("moves", "m", "its moves")),
+    ("moves = steps + pushes",),
+    CHAO,
+    REPLAYED,
+    lambda: {"steps": 2, "pushes": 4},
+    "the opening",
+)
+
+PART_PUSHES = Derivation(
+    "corridor-part-pushes",
+    "pushes of a part of the answer",
+    "Of the {moves} moves of this part {steps} are steps without a push.",
+    (Symbol("moves", "m", "its moves"), STEPS, Symbol("pushes", "p", "its pushes")),
+    ("pushes = moves - steps",),
+    CHAO,
+    REPLAYED,
+    lambda: {"moves": 6, "steps": 2},
+    "the opening",
+)
+
+CLOSED_MOVES = Derivation(
+    "corridor-closed-moves",
+    "moves of the shortest answer, by the golden ratio",
+    "Both powers of the closed form together make {moves} moves for {n} boxes.",
+    (
+        BOXES,
+        Symbol("root", "r", "the root of 5"),
+        Symbol("a", "φ", "the golden ratio"),
+        Symbol("b", "ψ", "1 − φ"),
+        Symbol("powers", "Σ", "both powers together"),
+        Symbol("sign", "±1", "1 for an odd number of boxes, −1 for an even one"),
+        Symbol("side", "w", "2 more if the man ends on the left, 11 less in the classical form, else 0"),
+        Symbol("moves", "M(n)", "moves of the answer"),
+    ),
+    (
+        "root = sqrt(5)",
+        "a = (1 + root) / 2",
+        "b = (1 - root) / 2",
+        "powers = (9 + root) * a ** n + (9 - root) * b ** n",
+        "moves = sign + powers - n - 14 + side",
+    ),
+    CHAO,
+    (Check("The closed form is what the recurrence gives", "Yang Chao"), *LENGTHS),
+    lambda: {"n": 7, "sign": 1, "side": 0},
+    CASE,
+)
+
+CLOSED_PUSHES = Derivation(
+    "corridor-closed-pushes",
+    "pushes of the shortest answer, by the golden ratio",
+    "Both powers of the closed form together make {pushes} pushes for {n} boxes.",
+    (
+        BOXES,
+        Symbol("root", "r", "the root of 5"),
+        Symbol("a", "φ", "the golden ratio"),
+        Symbol("b", "ψ", "1 − φ"),
+        Symbol("powers", "Σ", "both powers together"),
+        Symbol("less", "w", "3 less in the classical form, else 0"),
+        Symbol("pushes", "P(n)", "pushes of the answer"),
+    ),
+    (
+        "root = sqrt(5)",
+        "a = (1 + root) / 2",
+        "b = (1 - root) / 2",
+        "powers = (10 + 4 * root) / 5 * a ** n + (10 - 4 * root) / 5 * b ** n",
+        "pushes = powers - 8 - less",
+    ),
+    CHAO,
+    (Check("The closed form is what the recurrence gives", "Yang Chao"), *LENGTHS),
+    lambda: {"n": 7, "less": 0},
+    CASE,
+)
+
+GROWTH = Derivation(
+    "corridor-growth",
+    "growth of the answer, in the long run",
+    "In the long run {boxes} boxes more make the answer {growth} times as long.",
+    (
+        Symbol("boxes", "k", "boxes more: 1, or 2 in the classical form, which needs an even number"),
+        Symbol("ratio", "φ", "the golden ratio, to which the ratio of two lengths tends"),
+        Symbol("growth", "g", "how many times as long"),
+    ),
+    ("ratio = (1 + sqrt(5)) / 2", "growth = ratio ** boxes"),
+    CHAO,
+    LENGTHS,
+    lambda: {"boxes": 1},
+    "one box more",
+)
+
+SAVITCH = phrase("W. J. Savitch, Relationships between nondeterministic and deterministic tape complexities, 1970")
+CELLS = Symbol("n", "n", "free cells of the board: 3^n arrangements of boxes and man")
+HALVED = Symbol("depth", "d", "calls one within the other: the logarithm of 3^n to the base 2")
+BOUNDS = (Check("The bounds as printed", "the article"),)
+BREADTH_FIRST = Procedure("Breadth-first search from the first position")
+FOUND = Symbol("D", "D(d)", "positions that are first reached after d moves")
+BOTH = (
+    Check("Answers are those of breadth-first search", "both algorithms"),
+)  # fmt: skip
+CORRIDOR_OF_FOUR = phrase("a corridor of four cells")
+
+SPACE = Derivation(
+    "savitch-space",
+    "cells that Savitch's algorithm remembers at most",
+    "It asks for a way of 3^{n} moves by halving it, {depth} times one within the other, and remembers four numbers of "
+    "{n} cells each time.",
+    (CELLS, HALVED, Symbol("space", "S", "cells remembered, at most")),
+    ("depth = n * ln(3) / ln(2)", "space = floor(4 * depth * n)"),
+    SAVITCH,
+    BOUNDS,
+    lambda: {"n": 4},
+    CORRIDOR_OF_FOUR,
+)
+
+HALVINGS = Derivation(
+    "savitch-depth",
+    "how deep Savitch's algorithm is in its recursion",
+    "It has halved the time {made} times one within the other so far, of {most} until one move is left.",
+    (
+        CELLS,
+        Symbol("made", "k", "halvings one within the other so far, at most"),
+        HALVED,
+        Symbol("most", "d₁", "halvings until a single move is left"),
+    ),
+    ("depth = n * ln(3) / ln(2)", "most = floor(depth) + 1"),
+    SAVITCH,
+    BOUNDS,
+    lambda: {"n": 4, "made": 3},
+    CORRIDOR_OF_FOUR,
+)
+
+CALLS = Derivation(
+    "savitch-calls",
+    "calls of Savitch's algorithm",
+    "The first call asks of one middle after the other whether it can be reached in half the time, {first} calls in "
+    "all, and where it can, whether the end can be reached from there, {second} calls.",
+    (
+        Symbol("f", "f(m)", "calls to find out whether each middle tried can be reached"),
+        Symbol("s", "s(m)", "calls to find out whether the end can be reached from those that can"),
+        Symbol("first", "F", "calls for all first halves"),
+        Symbol("second", "S", "calls for all second halves"),
+        Symbol("calls", "T", "all calls, the first one too"),
+    ),
+    ("first = sum(f)", "second = sum(s)", "calls = 1 + first + second"),
+    SAVITCH,
+    (
+        Check("The algorithm makes as many calls", "run to its end"),
+        Check("The halves of a call are what the call costs", "this program"),
+    ),
+    lambda: {"f": (9, 27), "s": (9,)},
+    "an example",
+)  # fmt: skip
+
+POSITIONS = Derivation(
+    "savitch-breadth-first",
+    "cells that breadth-first search remembers",
+    "It keeps every position that it has seen: {positions} of {n} cells each.",
+    (
+        CELLS,
+        FOUND,
+        Symbol("positions", "N", "positions that can be reached"),
+        Symbol("space", "S", "cells remembered"),
+    ),
+    ("positions = sum(D)", "space = positions * n"),
+    BREADTH_FIRST,
+    BOTH,
+    lambda: {"n": 4, "D": (1, 1, 2, 1, 1)},
+    CORRIDOR_OF_FOUR,
+)
+
+SHORTEST = Derivation(
+    "savitch-moves",
+    "moves to the second position",
+    "Positions are found in the order of their moves; the second one is among those that are {moves} moves away.",
+    (
+        FOUND,
+        Symbol("d", "d", "moves, up to those that find the second position"),
+        Symbol("moves", "m", "the last of them: no way is shorter"),
+    ),
+    ("moves = last(D)",),
+    BREADTH_FIRST,
+    BOTH,
+    lambda: {"D": (1, 1, 2)},
+    CORRIDOR_OF_FOUR,
+    places={"d": "D"},
+)
+
+MADE = Derivation(
+    "savitch-made",
+    "calls made so far",
+    "Of {calls} calls that it takes at most {made} are made, a share of {share}.",
+    (
+        Symbol("calls", "T", "calls until the answer; where a board has too many positions to count them, at most so "
+               "many"),
+        Symbol("made", "k", "those that are made"),
+        Symbol("share", "s", "their share"),
+    ),
+    ("share = made / calls",),
+    SAVITCH,
+    CALLS.checks,
+    lambda: {"calls": 578_162, "made": 1_004},
+    "an example",
+)  # fmt: skip
+
+WAIT = Derivation(
+    "savitch-wait",
+    "how long one waits for Savitch's algorithm",
+    "At {rate} calls a second {calls} calls take {seconds} s, {days} days.",
+    (
+        Symbol("calls", "T", "calls until the answer", "savitch-calls"),
+        Symbol("rate", "v", "calls a second, as measured on this machine"),
+        Symbol("seconds", "s", "seconds"),
+        Symbol("minutes", "min", "minutes"),
+        Symbol("hours", "h", "hours"),
+        Symbol("days", "d", "days"),
+        Symbol("years", "a", "years of 365.25 days"),
+    ),
+    (
+        "seconds = calls / rate",
+        "minutes = seconds / 60",
+        "hours = minutes / 60",
+        "days = hours / 24",
+        "years = days / 365.25",
+    ),
+    Procedure("Measured on this machine"),
+    CALLS.checks,
+    lambda: {"calls": 1_000_000_000, "rate": 10_000_000},
+    "an example",
+)
+
+RATE = Derivation(
+    "savitch-rate",
+    "calls of Savitch's algorithm a second",
+    "{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.",
+    (
+        Symbol("calls", "T", "calls that were made to measure it"),
+        Symbol("seconds", "s", "seconds that they took"),
+        Symbol("rate", "v", "calls a second"),
+        Symbol("rounded", "v₁", "the same in whole millions"),
+    ),
+    ("rate = calls / seconds", "rounded = 10 ** 6 * floor(rate / 10 ** 6 + 0.5)"),
+    Procedure("Measured on this machine"),
+    (
+        Check("It goes on where it stopped, however many calls at a time", "this program"),
+    ),
+    lambda: {"calls": 2_000_000, "seconds": 0.125},
+    "an example",
+)  # fmt: skip
+
+HALVES = Derivation(
+    "savitch-halves",
+    "moves that a call of Savitch's algorithm allows",
+    "The call above it allows {above} moves: {first} for its first half, {second} for its second.",
+    (
+        Symbol("above", "t", "moves that the call above allows"),
+        Symbol("first", "t₁", "half of them, rounded down, to the middle"),
+        Symbol("second", "t₂", "the rest, from the middle on"),
+    ),
+    ("first = floor(above / 2)", "second = above - first"),
+    SAVITCH,
+    BOTH,
+    lambda: {"above": 27},
+    "an example",
+)
+
+
+# from what the engine knows
+
+
+def lengths(corridor: Corridor) -> tuple[Worked, Worked] | None:
+    """Moves and pushes by the recurrence; None where it begins, and in the classical form."""
+    boxes = corridor.boxes
+    if corridor.form == "classical" or boxes == fibonacci.LEAST:
+        return None
+    last, before, _, constant = fibonacci.terms(boxes)
+    return (
+        MOVES.at(n=boxes, last=last.moves, before=before.moves, more=constant.moves, side=_side(corridor)),
+        PUSHES.at(n=boxes, last=last.pushes, before=before.pushes),
+    )
+
+
+def closed(corridor: Corridor) -> tuple[Worked, Worked]:
+    """Moves and pushes by powers of the golden ratio."""
+    boxes, classical = corridor.boxes, corridor.form == "classical"
+    sign = 1 if boxes % 2 else -1
+    return (
+        CLOSED_MOVES.at(n=boxes, sign=sign, side=-11 if classical else _side(corridor)),
+        CLOSED_PUSHES.at(n=boxes, less=3 if classical else 0),
+    )
+
+
+def shown(corridor: Corridor) -> tuple[Worked, Worked]:
+    """Moves and pushes by the recurrence, where it goes so far, else by powers of the golden ratio."""
+    return lengths(corridor) or closed(corridor)
+
+
+def of_part(part: Part) -> tuple[Worked, Worked]:
+    """Moves and pushes of a part of an answer: of a whole smaller answer as of that, else as they are made."""
+    moves, pushes = part.length
+    for side in SIDES if part.boxes >= fibonacci.LEAST else ():
+        if fibonacci.length(part.boxes, side) == part.length:
+            return shown(Corridor(part.boxes, side=side))
+    steps = moves - pushes
+    return PART_MOVES.at(steps=steps, pushes=pushes), PART_PUSHES.at(moves=moves, steps=steps)
+
+
+def calls(question: Question) -> Worked:
+    """Of a question on a board whose calls can be counted."""
+
+    def values() -> Values:
+        asked, followed = halves(question.start, question.end, question.limit)
+        return {"f": asked, "s": followed}
+
+    return CALLS.later(values)
+
+
+def made(question: Question, calls_made: int) -> Worked:
+    """Calls that were made until the answer: counted without them, if the board has few enough positions."""
+    if len(question.flood.distance) <= MOST_POSITIONS:
+        return calls(question)
+    return MADE.later(lambda: {"calls": question.expected.calls, "made": calls_made})
+
+
+@lru_cache(maxsize=64)
+def halves_of(above: int) -> Worked:
+    """Moves that both halves of a call allow which allows so many."""
+    return HALVES.at(above=above)
+
+
+def breadth_first(question: Question) -> Worked:
+    """Positions that breadth-first search finds, and the cells they take."""
+    return POSITIONS.later(lambda: {"n": question.cells, "D": _by_moves(question)})
+
+
+def shortest(question: Question) -> Worked | None:
+    """Moves to the second position; None if it cannot be reached."""
+    moves = question.moves
+    return None if moves is None else SHORTEST.later(lambda: {"D": _by_moves(question)[: moves + 1]})
+
+
+def _by_moves(question: Question) -> Sequence[int]:
+    """How many positions are found by so many moves and not by fewer."""
+    counts = Counter(question.flood.distance.values())
+    return [counts[moves] for moves in range(max(counts) + 1)]
+
+
+def _side(corridor: Corridor) -> int:
+    return 2 if corridor.side == "left" else 0
+
+
+TABLE = (MOVES, PUSHES, PART_MOVES, PART_PUSHES, CLOSED_MOVES, CLOSED_PUSHES, GROWTH, SPACE, HALVINGS, CALLS, POSITIONS,
+         SHORTEST, MADE, WAIT, RATE, HALVES)  # fmt: skip

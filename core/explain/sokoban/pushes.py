@@ -1,0 +1,447 @@
+"""Numbers of a game of Sokoban: what it has cost, how few pushes may do, and the blocks of the free floor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from core.base.words import phrase
+from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.sokoban.difficulty import GRADES, WEIGHTS, Measures, Part
+
+if TYPE_CHECKING:
+    from core.sokoban.path.blocks import Blocks
+    from core.sokoban.solve.variants import Variant
+    from core.sokoban.tally import Tally
+
+EXAMPLE = phrase("an example")
+COUNTERS = phrase("the counters of YASC and Sokoban++")
+TALLIED = (
+    Check("Counters of whole games, step by step", "a plain reference of the rules"),
+)  # fmt: skip
+
+MOVES = Derivation(
+    "game-moves",
+    "moves of the man",
+    "He walked {walked} steps without a box and {pushes} with one.",
+    (
+        Symbol("walked", "w", "steps that move no box"),
+        Symbol("pushes", "p", "steps that move one"),
+        Symbol("moves", "m", "all steps"),
+    ),
+    ("moves = walked + pushes",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"walked": 133, "pushes": 97},
+    EXAMPLE,
+)
+
+PUSHES = Derivation(
+    "game-pushes",
+    "pushes",
+    "Of {moves} steps {walked} moved no box, so {pushes} did.",
+    (
+        Symbol("moves", "m", "all steps of the man"),
+        Symbol("walked", "w", "those that move no box"),
+        Symbol("pushes", "p", "those that move one"),
+    ),
+    ("pushes = moves - walked",),
+    COUNTERS,
+    TALLIED,
+    lambda: {"moves": 230, "walked": 133},
+    EXAMPLE,
+)
+
+# how few pushes may do
+
+PROVED = (
+    Check("Fewest pushes and proofs", "exhaustive search of small levels"),
+    Check("A proof that is cut short leaves what it has excluded and found", "this program"),
+)  # fmt: skip
+SEARCH = Procedure("A* over pushes with the matching of boxes and goals as bound; see core/sokoban/solve/README.md")
+
+AT_LEAST = Derivation(
+    "solution-lower",
+    "pushes that a solution needs at least",
+    "Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no "
+    "two to one goal, and by the search.",
+    (
+        Symbol("excluded", "x", "the longest length that is excluded"),
+        Symbol("lower", "l", "the next one"),
+    ),
+    ("lower = excluded + 1",),
+    SEARCH,
+    PROVED,
+    lambda: {"excluded": 88},
+    EXAMPLE,
+)
+
+BEST = Derivation(
+    "solution-upper",
+    "pushes of the best way known",
+    "A way of {upper} pushes is known, {open} more than are excluded; it was replayed.",
+    (
+        Symbol("lower", "l", "the fewest pushes that are not excluded, 0 if nothing is known"),
+        Symbol("open", "o", "how far the best way lies above"),
+        Symbol("upper", "u", "pushes of the best way"),
+    ),
+    ("upper = lower + open",),
+    SEARCH,
+    (
+        Check("No solution is shown that does not replay", "replayed"),
+        *PROVED,
+    ),
+    lambda: {"lower": 89, "open": 8},
+    EXAMPLE,
+)  # fmt: skip
+
+FEWEST = Derivation(
+    "solution-fewest",
+    "the fewest pushes",
+    "A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.",
+    (
+        Symbol("lower", "l", "the fewest pushes that are not excluded"),
+        Symbol("upper", "u", "pushes of the best way"),
+        Symbol("open", "o", "how far they lie apart"),
+        Symbol("fewest", "p", "the fewest pushes"),
+    ),
+    ("open = upper - lower", "fewest = lower + open"),
+    SEARCH,
+    PROVED,
+    lambda: {"lower": 97, "upper": 97},
+    EXAMPLE,
+)
+
+SHARE = Derivation(
+    "level-share",
+    "the share of positions that can be solved",
+    "Of {positions} positions that pushes from the start lead to {solvable} can be solved.",
+    (
+        Symbol("positions", "n", "positions within reach"),
+        Symbol("solvable", "s", "those from which the level can be solved"),
+        Symbol("share", "r", "their share"),
+    ),
+    ("share = solvable / positions",),
+    Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one"),
+    (
+        Check("Counted by a slow, plain search", "independent search"),
+    ),
+    lambda: {"positions": 29, "solvable": 20},
+    EXAMPLE,
+)  # fmt: skip
+
+PART = Derivation(
+    "level-part",
+    "positions of a depth that are of one kind",
+    "Of {positions} positions at this depth {kind} are of this kind, a share of {share}.",
+    (
+        Symbol("positions", "n", "positions at this depth"),
+        Symbol("kind", "k", "those that can be solved, or those that are dead"),
+        Symbol("share", "r", "their share"),
+    ),
+    ("share = kind / positions",),
+    SHARE.source,
+    SHARE.checks,
+    lambda: {"positions": 29, "kind": 20},
+    EXAMPLE,
+)
+
+# blocks
+
+CHAO = phrase("Yang Chao, A box pushing path search, sokoban.ws, part II; J. Hopcroft and R. Tarjan, 1973")
+SIZES = Symbol("s", "s", "squares of each block")
+BLOCKED = (
+    Check("Blocks and cut vertices of random boards", "squares taken out one by one"),
+    Check("The example of the article", "Yang Chao"),
+)  # fmt: skip
+
+BLOCKS = Derivation(
+    "floor-blocks",
+    "blocks of the free floor",
+    "The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.",
+    (SIZES, Symbol("blocks", "b", "how many there are")),
+    ("blocks = number(s)",),
+    CHAO,
+    BLOCKED,
+    lambda: {"s": (12, 4, 2, 2)},
+    EXAMPLE,
+)
+
+PASSAGES = Derivation(
+    "floor-passages",
+    "blocks of two squares",
+    "{passages} blocks have two squares only: there is one way through.",
+    (
+        Symbol("x", "x", "1 for each block of two squares, else 0"),
+        Symbol("passages", "p", "how many there are"),
+    ),
+    ("passages = sum(x)",),
+    CHAO,
+    BLOCKED,
+    lambda: {"x": (0, 0, 1, 1)},
+    EXAMPLE,
+)
+
+CUTS = Derivation(
+    "floor-cuts",
+    "cut vertices of the free floor",
+    "{cuts} squares lie in more than one block: without one of them squares that hung together fall apart.",
+    (
+        Symbol("c", "c", "the blocks that each square of more than one lies in"),
+        Symbol("cuts", "k", "how many such squares there are"),
+    ),
+    ("cuts = number(c)",),
+    CHAO,
+    BLOCKED,
+    lambda: {"c": (2, 2, 3)},
+    EXAMPLE,
+)
+
+BLOCK_SIZE = Derivation(
+    "floor-block-squares",
+    "squares of a block",
+    "{own} squares lie in this block alone and {cuts} in others too: {squares} together.",
+    (
+        Symbol("own", "o", "squares that lie in this block alone"),
+        Symbol("cuts", "c", "cut vertices that join it to others"),
+        Symbol("squares", "n", "squares of the block"),
+    ),
+    ("squares = own + cuts",),
+    CHAO,
+    BLOCKED,
+    lambda: {"own": 10, "cuts": 2},
+    EXAMPLE,
+)
+
+SQUARES = Derivation(
+    "floor-squares",
+    "squares of the free floor",
+    "The blocks have {all} squares; those that lie in several are counted {twice} times too often, and {alone} lie in "
+    "none.",
+    (
+        SIZES,
+        Symbol("c", "c", "the blocks that each square of more than one lies in"),
+        Symbol("alone", "a", "squares with a wall or a box on every side"),
+        Symbol("all", "Σ", "squares of all blocks"),
+        Symbol("twice", "t", "counted again"),
+        Symbol("squares", "n", "squares of the floor without boxes"),
+    ),
+    ("all = sum(s)", "twice = sum(c - 1)", "squares = all - twice + alone"),
+    CHAO,
+    BLOCKED,
+    lambda: {"s": (12, 4, 2, 2), "c": (2, 2, 2), "alone": 1},
+    EXAMPLE,
+)
+
+SAVED = Derivation(
+    "variant-saved",
+    "what a variant saves",
+    "These rows of the solution take {was}, the variant takes {now}: it saves {saved}.",
+    (
+        Symbol("was", "a", "pushes, or moves, of the rows as they are"),
+        Symbol("now", "b", "those of the variant"),
+        Symbol("saved", "s", "the difference"),
+    ),
+    ("saved = was - now",),
+    Procedure("Both are played from the same position to the same position"),
+    (
+        Check("Every variant is replayed, alone and with the others", "a plain reference of the rules"),
+    ),
+    lambda: {"was": 14, "now": 12},
+    EXAMPLE,
+)  # fmt: skip
+
+WALL = Derivation(
+    "wall-saved",
+    "pushes that a wall costs",
+    "With the wall the level takes {beside} pushes at least, without it {without}: {saved} fewer.",
+    (
+        Symbol("beside", "a", "the fewest pushes with the wall"),
+        Symbol("without", "b", "the fewest pushes without it", "solution-fewest"),
+        Symbol("saved", "s", "the difference"),
+    ),
+    ("saved = beside - without",),
+    SEARCH,
+    PROVED,
+    lambda: {"beside": 14, "without": 12},
+    EXAMPLE,
+)
+
+DIFFICULTY = Derivation(
+    "level-difficulty",
+    "how hard a level is, as far as it was measured",
+    "Each measure becomes a share between 0 and 1; their mean, weighted, is {difficulty} of 100.",
+    (
+        Symbol("s", "s", "the shares: turns between boxes, how they wait for each other, dead positions, luck, work"),
+        Symbol("w", "w", "how much each of them counts: what is not known is left out"),
+        Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
+    ),
+    ("difficulty = 100 * sum(w * s) / sum(w)",),
+    Procedure("The weights are those that tell apart levels of known rank, see core/sokoban/difficulty.py"),
+    (
+        Check("The weighted mean of whatever is known", "by the definition"),
+    ),
+    lambda: {"s": (0.5, 0.25, 0.75), "w": (0.5, 0.25, 0.25)},
+    EXAMPLE,
+)  # fmt: skip
+
+MEASURED = (
+    Check("Small levels", "by hand"),
+    Check("Against dense algebra", "linear equations"),
+)  # fmt: skip
+
+KEPT_DIFFICULTY = Derivation(
+    "kept-difficulty",
+    "how hard a level is, as it was measured when the level was made",
+    "When the level was made, its difficulty was measured: {tenths} tenths, {difficulty} of 100. It is kept beside it.",
+    (
+        Symbol("tenths", "t", "the difficulty in tenths, as it is kept"),
+        Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
+    ),
+    ("difficulty = tenths / 10",),
+    DIFFICULTY.source,
+    DIFFICULTY.checks,
+    lambda: {"tenths": 524},
+    EXAMPLE,
+    law="d = 100 Σ w s / Σ w, over the shares s of what was measured and their weights w",
+)
+
+GRADE = Derivation(
+    "level-grade",
+    "how hard a level is, of five",
+    "A difficulty of {difficulty} has reached the beginning of {grade} of the five grades.",
+    (
+        Symbol("difficulty", "d", "the difficulty, from 0 to 100"),
+        Symbol("b", "b", "where the grades begin that the difficulty has reached"),
+        Symbol("grade", "g", "the grade, from 1 to 5"),
+    ),
+    ("grade = number(b)",),
+    Procedure("About a fifth of the program's own levels is in each grade, see core/sokoban/difficulty.py"),
+    (
+        Check("Grades begin where the table says", "by the definition"),
+    ),
+    lambda: graded(52.4).given,
+    EXAMPLE,
+)  # fmt: skip
+
+ONE_IN = Derivation(
+    "pusher-one-in",
+    "walks of a random pusher of which one solves the level",
+    "Pushes that are drawn at random solve the level with the chance {chance}: once in {walks} walks.",
+    (
+        Symbol("chance", "h", "the chance that such a walk solves it"),
+        Symbol("walks", "1/h", "walks of which one does, on average"),
+    ),
+    ("walks = 1 / chance",),
+    "J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3",
+    MEASURED,
+    lambda: {"chance": 0.0025},
+    EXAMPLE,
+    law="h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead",
+)
+
+ALIVE = Derivation(
+    "level-alive",
+    "the share of positions that can be solved",
+    "From a share of {dead} of the positions within reach nobody can solve the level any more; from {alive} one can.",
+    (
+        Symbol("dead", "δ", "the share of dead positions"),
+        Symbol("alive", "r", "the share of the others"),
+    ),
+    ("alive = 1 - dead",),
+    Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one"),
+    MEASURED,
+    lambda: {"dead": 0.31},
+    EXAMPLE,
+)
+
+# from what is known
+
+
+def moves(tally: Tally) -> Worked:
+    """Of a game."""
+    return MOVES.at(walked=tally.moves - tally.pushes, pushes=tally.pushes)
+
+
+def pushes(tally: Tally) -> Worked:
+    """Of a game."""
+    return PUSHES.at(moves=tally.moves, walked=tally.moves - tally.pushes)
+
+
+def lower(least: int) -> Worked:
+    """So many at least."""
+    return AT_LEAST.at(excluded=least - 1)
+
+
+def upper(best: int, least: int) -> Worked:
+    """The best way, if fewer are not excluded; else the fewest."""
+    return FEWEST.at(lower=least, upper=best) if best == least else BEST.at(lower=least, open=best - least)
+
+
+def saved(variant: Variant) -> tuple[Worked, Worked]:
+    """In pushes and in moves."""
+    pushed, moved = sum(map(str.isupper, variant.moves)), len(variant.moves)
+    return (
+        SAVED.at(was=pushed + variant.pushes_saved, now=pushed),
+        SAVED.at(was=moved + variant.moves_saved, now=moved),
+    )
+
+
+def difficulty(measures: Measures, parts: Iterable[Part]) -> Worked | None:
+    """Of a level, by those of its measures that are weighed; None if there is none."""
+    known = [(WEIGHTS[part], share) for part in sorted(parts) if (share := measures.share(part)) is not None]
+    if not known:
+        return None
+    return DIFFICULTY.at(w=[weight for weight, _ in known], s=[share for _, share in known])
+
+
+def kept_difficulty(difficulty: float) -> Worked:
+    """Of a level that has it written beside it, with one decimal."""
+    return KEPT_DIFFICULTY.at(tenths=round(10 * difficulty))
+
+
+def graded(difficulty: float) -> Worked:
+    """The grade of a level, by that difficulty."""
+    return GRADE.at(difficulty=difficulty, b=tuple(begin for begin in GRADES if difficulty >= begin))
+
+
+def one_in(measures: Measures) -> Worked | None:
+    """Walks of a random pusher of which one solves the level; None if they were not counted."""
+    return ONE_IN.at(chance=measures.chance) if measures.chance else None
+
+
+def alive(measures: Measures) -> Worked | None:
+    """The share of positions that can be solved; None if they were not counted."""
+    return None if measures.dead is None else ALIVE.at(dead=measures.dead)
+
+
+def blocks(found: Blocks) -> tuple[Worked, Worked, Worked, Worked]:
+    """How many, those of two squares, cut vertices and squares."""
+    sizes = [len(block) for block in found.blocks]
+    in_blocks = {cell for block in found.blocks for cell in block}
+    cuts = _times(found)
+    return (
+        BLOCKS.at(s=sizes), PASSAGES.at(x=[int(size == 2) for size in sizes]), CUTS.at(c=cuts),
+        SQUARES.at(s=sizes, c=cuts, alone=len(found.squares) - len(in_blocks)),
+    )  # fmt: skip
+
+
+def block_size(found: Blocks, block: Sequence[int]) -> Worked:
+    """The squares of one of them."""
+    cuts = sum(cell in found.cut_vertices for cell in block)
+    return BLOCK_SIZE.at(own=len(block) - cuts, cuts=cuts)
+
+
+def _times(found: Blocks) -> Sequence[int]:
+    """In how many blocks each cut vertex lies."""
+    times = dict.fromkeys(sorted(found.cut_vertices), 0)
+    for block in found.blocks:
+        for cell in times.keys() & set(block):
+            times[cell] += 1
+    return tuple(times.values())
+
+
+TABLE = (
+    MOVES, PUSHES, AT_LEAST, BEST, FEWEST, SHARE, PART, SAVED, WALL, DIFFICULTY, KEPT_DIFFICULTY, GRADE, ONE_IN, ALIVE,
+    BLOCKS, PASSAGES, CUTS, BLOCK_SIZE, SQUARES,
+)  # fmt: skip

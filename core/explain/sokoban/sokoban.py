@@ -1,0 +1,239 @@
+"""Numbers of a level of Sokoban: its positions, and a random pusher."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from core.base.words import phrase
+from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.expression import Values
+
+if TYPE_CHECKING:
+    from core.sokoban.graph.analysis import Findings
+    from core.sokoban.graph.counting import Depths
+
+LAYER = Symbol("D", "D(d)", "positions of that kind that are d pushes from the start")
+COUNTED = (
+    Check("Counted by a slow, plain search", "independent search"),
+    Check("Backwards finds what the other search finds", "pulls instead of pushes"),
+)  # fmt: skip
+WALKED = (
+    Check("Against dense algebra", "linear equations"),
+    Check("Walks drawn at random agree", "simulation"),
+    Check("Small levels", "by hand"),
+)  # fmt: skip
+SOURCE = Procedure("Breadth-first search over all positions, those alike but for where the man can walk taken as one")
+ABSORBING = phrase("J. G. Kemeny and J. L. Snell, Finite Markov Chains, 1960, chapter 3")
+
+
+def _counted(name: str, title: str, words: str) -> Derivation:
+    return Derivation(
+        name,
+        title,
+        words,
+        (LAYER, Symbol("total", "n", "all of them")),
+        ("total = sum(D)",),
+        SOURCE,
+        COUNTED,
+        lambda: {"D": (1, 3, 8, 11, 6)},
+        "a small level",
+    )
+
+
+POSITIONS = _counted(
+    "level-positions",
+    phrase("positions of the level"),
+    phrase("Pushes from the start lead to {total} positions."),
+)
+SOLVABLE = _counted(
+    "level-solvable",
+    phrase("positions that can be solved"),
+    phrase("From {total} of them the level can be solved."),
+)
+DEAD = _counted(
+    "level-dead", phrase("dead positions"), phrase("From {total} of them nobody can solve the level any more.")
+)
+
+LEFT = Derivation(
+    "level-left",
+    "pushes left",
+    "The position lies in layer {layer} of the count backwards from solved, so {left} pushes solve it and no fewer.",
+    (
+        Symbol("layer", "d(s)", "pushes back from the solved position to this one"),
+        Symbol("left", "left", "the fewest pushes that solve it"),
+    ),
+    ("left = layer",),
+    SOURCE,
+    (
+        Check("The way to a solution gets shorter push by push", "replayed"),
+        *COUNTED,
+    ),
+    lambda: {"layer": 97},
+    "an example",
+    law="d(s) = 1 + least d(s′) over the pushes from s to s′, 0 where all boxes are home",
+)  # fmt: skip
+
+CHANCE = Derivation(
+    "pusher-chance",
+    "chance that a random pusher solves the level",
+    "Every push that can be made is equally likely; of all such walks {chance} come to the solution.",
+    (
+        Symbol("s", "s(N)", "the share of walks that solve it with the N-th push"),
+        Symbol("later", "l", "solved later: of those still pushing after these pushes, by the exact equations"),
+        Symbol("chance", "h", "the share that ever solves it"),
+    ),
+    ("chance = sum(s) + later",),
+    ABSORBING,
+    WALKED,
+    lambda: {"s": (0.0, 0.0, 0.25, 0.125), "later": 0.01},
+    "a small level",
+    law="h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead",
+)
+
+PUSHES = Derivation(
+    "pusher-pushes",
+    "pushes until a random walk ends",
+    "A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.",
+    (
+        Symbol("a", "a(N)", "the share of walks that still go on after N pushes"),
+        Symbol("later", "l", "pushes later: of those still pushing after these pushes, by the exact equations"),
+        Symbol("pushes", "t", "the mean number of pushes"),
+    ),
+    ("pushes = sum(a) + later",),
+    ABSORBING,
+    WALKED,
+    lambda: {"a": (1.0, 0.75, 0.25), "later": 0.1},
+    "a small level",
+    law="t = (I − Q)⁻¹ 1",
+)
+
+TO_SOLVE = Derivation(
+    "pusher-to-solve",
+    "pushes of the random walks that solve the level",
+    "Of the walks that solve the level, which have the chance {chance}, each counts as often as it comes: {pushes} "
+    "pushes on average.",
+    (
+        Symbol("s", "s(N)", "the chance that push N solves the level"),
+        Symbol("N", "N", "pushes"),
+        Symbol("later", "l", "what walks add that solve it after more pushes than these"),
+        Symbol("chance", "h", "the chance to solve it"),
+        Symbol("pushes", "t", "the mean number of pushes where it is solved"),
+    ),
+    ("pushes = (sum(N * s) + later) / chance",),
+    ABSORBING,
+    WALKED,
+    lambda: {"s": (0.0, 0.0, 0.25, 0.125), "later": 0.05, "chance": 0.385},
+    "a small level",
+    places={"N": "s"},
+)
+
+DRAWN_CHANCE = Derivation(
+    "pusher-drawn-chance",
+    "chance that a random pusher solves the level, drawn",
+    "The level has too many positions for the exact chance; of {walks} walks that were drawn {solved} solved it.",
+    (
+        Symbol("walks", "N", "walks drawn"),
+        Symbol("solved", "S", "those that solved the level"),
+        Symbol("chance", "h", "their share"),
+    ),
+    ("chance = solved / walks",),
+    Procedure("Simulated by this program"),
+    WALKED,
+    lambda: {"walks": 100_000, "solved": 412},
+    "an example",
+)
+
+DRAWN_PUSHES = Derivation(
+    "pusher-drawn-pushes",
+    "pushes until a random walk ends, drawn",
+    "{walks} walks that were drawn made {made} pushes until each was solved or dead: {pushes} on average.",
+    (
+        Symbol("walks", "N", "walks drawn"),
+        Symbol("made", "T", "the pushes of all of them"),
+        Symbol("pushes", "t", "the mean number of pushes"),
+    ),
+    ("pushes = made / walks",),
+    Procedure("Simulated by this program"),
+    WALKED,
+    lambda: {"walks": 100, "made": 1_240},
+    "an example",
+)
+
+
+HERE = Derivation(
+    "pusher-here",
+    "how many walks are here after so many pushes",
+    "After {pushes} pushes {elsewhere} of all walks are at other distances, solved or dead; {share} is here.",
+    (
+        Symbol("pushes", "N", "pushes made"),
+        Symbol("others", "p(i | N)", "the shares of walks at every other distance from solved, and of dead ones"),
+        Symbol("elsewhere", "o", "all of them"),
+        Symbol("share", "p(d | N)", "the share that is here"),
+        Symbol("percent", "p", "the same of a hundred"),
+    ),
+    ("elsewhere = sum(others)", "share = 1 - elsewhere", "percent = 100 * share"),
+    ABSORBING,
+    (
+        Check("Laws against powers of the matrix", "dense matrices"),
+        *WALKED,
+    ),
+    lambda: {"pushes": 3, "others": (0.25, 0.125)},
+    "a small level",
+    law="P(x | N) = Σ P(y | N − 1) / pushes of y, over the positions y from which a push leads to x",
+)  # fmt: skip
+
+
+def counted(depths: Depths) -> tuple[Worked, Worked, Worked]:
+    """Positions, those that can be solved, and dead ones, as far as they were counted."""
+    layers = depths.layers
+    return (
+        POSITIONS.at(D=[layer.states for layer in layers]), SOLVABLE.at(D=[layer.solvable for layer in layers]),
+        DEAD.at(D=[layer.dead for layer in layers]),
+    )  # fmt: skip
+
+
+def _gained(findings: Findings) -> list[float]:
+    """The chance that push 0, 1, 2, ... solves the level."""
+    # columns: the depths 0 (solved), 1, 2, ... and dead; a row for every number of pushes
+    solved = findings.distributions[:, 0].tolist()
+    return [after - before for before, after in zip([0.0, *solved], solved, strict=False)]
+
+
+def to_solve(findings: Findings) -> Worked | None:
+    """Pushes of the walks that solve the level; None if none does, or it is not known exactly."""
+    chance = findings.chance
+    if chance is None or not chance.expected_pushes_to_solve:
+        return None
+    gained = _gained(findings)
+    whole = chance.solve_probability * chance.expected_pushes_to_solve
+    later = whole - sum(pushes * share for pushes, share in enumerate(gained))
+    return TO_SOLVE.at(s=gained, later=later, chance=chance.solve_probability)
+
+
+def pusher(findings: Findings) -> tuple[Worked, Worked] | None:
+    """The chance to solve the level and the pushes to the end; None if neither is known."""
+    chance, drawn = findings.chance, findings.drawn
+    if chance is not None:
+        rows, gained = findings.distributions, _gained(findings)
+        going = (1 - rows[:, 0] - rows[:, -1]).clip(0).tolist()[:-1]
+        return (
+            CHANCE.at(s=gained, later=chance.solve_probability - sum(gained)),
+            PUSHES.at(a=going, later=chance.expected_pushes - sum(going)),
+        )
+    if drawn is not None:
+        made = round(drawn.expected_pushes * drawn.walks)
+        return DRAWN_CHANCE.at(walks=drawn.walks, solved=drawn.solved), DRAWN_PUSHES.at(walks=drawn.walks, made=made)
+    return None
+
+
+def here(findings: Findings, pushes: int, place: int) -> Worked:
+    """After so many pushes, so many pushes from solved."""
+
+    def values() -> Values:
+        row = [float(share) for share in findings.distributions[pushes]]
+        return {"pushes": pushes, "others": (*row[:place], *row[place + 1 :])}
+
+    return HERE.later(values)
+
+
+TABLE = (POSITIONS, SOLVABLE, DEAD, LEFT, CHANCE, PUSHES, TO_SOLVE, DRAWN_CHANCE, DRAWN_PUSHES, HERE)

@@ -1,0 +1,166 @@
+"""Numbers of the adviser of 2048: boards whose odds are known, games that a forecast rests on, and a training."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from core.explain import trials
+from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.twenty48.twenty48 import BELLMAN, EXAMPLE
+
+if TYPE_CHECKING:
+    from core.twenty48.adviser.coherence import CurvePoint
+    from core.twenty48.adviser.forecast import Forecast
+    from core.twenty48.adviser.plain.adviser import PlainAdviser, Strength
+    from core.twenty48.adviser.training import Trainer
+
+ODDS = Derivation(
+    "odds-boards",
+    "boards that the odds were worked out for",
+    "The chance of each of {boards} boards, {millions} million, was worked out from those that come after it.",
+    (
+        Symbol("boards", "n", "boards that play can show, and on which one can move"),
+        Symbol("millions", "n₆", "the same in millions"),
+    ),
+    ("millions = boards / 1000000",),
+    BELLMAN,
+    (
+        Check("Boards that play shows, by size and target", "J. Lees-Miller"),
+    ),
+    lambda: {"boards": 2_096_000},
+    EXAMPLE,
+)  # fmt: skip
+
+NETWORK = Procedure("Measured by this program, see core/twenty48/adviser/README.md")
+
+FITTED = Derivation(
+    "advice-games",
+    "games that the forecast rests on",
+    "What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest "
+    "to this one of those where it was measured.",
+    (
+        Symbol("n", "n", "games that came to each of these tile sums, ascending"),
+        Symbol("x", "x", "1 for the nearest of them, else 0"),
+        Symbol("games", "k", "games that came there"),
+    ),
+    ("games = sum(n * x)",),
+    NETWORK,
+    (
+        Check("Between two tile sums the nearer one tells the games", "by the definition"),
+    ),
+    lambda: {"n": (100, 90, 40), "x": (0, 1, 0)},
+    EXAMPLE,
+)  # fmt: skip
+
+LEARNT = (
+    Check("Runs of any length add up to one", "this program"),
+)  # fmt: skip
+
+TRAINED = Derivation(
+    "training-games",
+    "games from which the network has learnt",
+    "After {points} points of the curve, of {every} games each, and {more} more, {games} games were played.",
+    (
+        Symbol("points", "c", "points of the learning curve"),
+        Symbol("every", "e", "games for each of them"),
+        Symbol("more", "r", "games since the last of them"),
+        Symbol("games", "n", "games that were played"),
+    ),
+    ("games = points * every + more",),
+    NETWORK,
+    LEARNT,
+    lambda: {"points": 8, "every": 200, "more": 31},
+    EXAMPLE,
+)
+
+TRAINED_SCORE = Derivation(
+    "training-score",
+    "mean score of the games it learnt from last",
+    "The last {games} games scored {total} together, {mean} each.",
+    (
+        Symbol("games", "N", "the games since the point of the curve before"),
+        Symbol("total", "T", "points of all of them"),
+        Symbol("mean", "mean", "the mean score"),
+    ),
+    ("mean = total / games",),
+    NETWORK,
+    LEARNT,
+    lambda: {"games": 200, "total": 4_564_800.0},
+    EXAMPLE,
+)
+
+MADE = Derivation(
+    "network-made",
+    "games in which the network made the tile",
+    "Of {games} games that it played {missed} ended without the tile: in {made} it was made.",
+    (
+        Symbol("games", "n", "games of the network, from two tiles on"),
+        Symbol("missed", "x", "those that ended without the tile"),
+        Symbol("made", "k", "those in which it was made"),
+    ),
+    ("made = games - missed",),
+    NETWORK,
+    (
+        Check("What was measured of every network", "this program"),
+    ),
+    lambda: {"games": 400, "missed": 133},
+    EXAMPLE,
+)  # fmt: skip
+
+COSTLY = Derivation(
+    "review-costly",
+    "moves of the game that cost anything",
+    "Of {moves} moves {costly} gave anything away against the best one.",
+    (
+        Symbol("x", "x", "1 for a move that gave anything away, else 0"),
+        Symbol("moves", "m", "moves of the game"),
+        Symbol("costly", "k", "those that gave anything away"),
+    ),
+    ("moves = number(x)", "costly = sum(x)"),
+    BELLMAN,
+    (
+        Check("What is known of a few moves", "by hand"),
+    ),
+    lambda: {"x": (0, 1, 1, 0)},
+    EXAMPLE,
+)  # fmt: skip
+
+
+def costly(moves: int, cost: Collection[int]) -> Worked:
+    """How many of the moves of a game cost anything, given their numbers."""
+    return COSTLY.at(x=[int(number in cost) for number in range(moves)])
+
+
+def fitted(at: Forecast, tile_sum: int) -> Worked:
+    """The games on which a forecast rests."""
+    stage = at.nearest(tile_sum)
+    return FITTED.at(n=[fit.games for fit in at.fits], x=[int(place == stage) for place in range(len(at.fits))])
+
+
+def trained(point: CurvePoint, exponent: int) -> tuple[Worked, Worked]:
+    """The mean score of the last games of a training, and the share of them that made a tile."""
+    games = sum(point.largest)
+    made = sum(point.largest[exponent:])
+    return TRAINED_SCORE.at(games=games, total=point.mean_score * games), trials.share(made, games)
+
+
+def games(of: Trainer) -> Worked:
+    """Games that a network has learnt from."""
+    points, more = divmod(of.games, of.every)  # read once: it may be learning
+    return TRAINED.at(points=points, every=of.every, more=more)
+
+
+def learnt(of: PlainAdviser) -> Worked:
+    """Games that the network of a board other than 4x4 has learnt from."""
+    curve = of.origin["curve"]
+    points, every = len(curve), int(curve[0][0])
+    return TRAINED.at(points=points, every=every, more=of.games - points * every)
+
+
+def made(of: Strength, tile: int) -> Worked:
+    """The games of a network in which it made a tile."""
+    return MADE.at(games=of.games, missed=of.games - of.reached.get(tile, 0))
+
+
+TABLE = (ODDS, FITTED, TRAINED, TRAINED_SCORE, MADE, COSTLY)

@@ -1,0 +1,232 @@
+"""Numbers of 2048's boards in all the ways that they are counted, and the largest tile."""
+
+from __future__ import annotations
+
+from core.explain.derivation import Check, Derivation, Printed, Procedure, Symbol, Worked
+from core.explain.twenty48.boards import BASELINE, CASE, COUNTING, ENUMERATION, LAST_SUM, ONE_BY_ONE, TABLE_2, C, K
+from core.twenty48.shape import shape_of
+from core.twenty48.states.all_boards import SYMMETRIES, AllBoards
+
+FOUR_BY_FOUR = {"K": 11, "C": 16}
+BOUND = Symbol("bound", "n", "boards that could be")
+
+FILLINGS = Derivation(
+    "boards-fillings",
+    "ways to fill the board",
+    "Each of {C} cells is empty or holds one of {K} tiles, from 2 up to the target: {bound} ways.",
+    (K, C, BOUND),
+    ("bound = (K + 1) ** C",),
+    COUNTING,
+    (ONE_BY_ONE,),
+    lambda: FOUR_BY_FOUR,
+    CASE,
+    (Printed("184·10¹⁵", COUNTING, FOUR_BY_FOUR, "cut off there, not rounded"),),
+)
+
+UNWON = Derivation(
+    "boards-unwon",
+    "ways to fill the board below the target",
+    "The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that "
+    "are won: {bound}.",
+    (K, C, BOUND),
+    ("bound = K ** C + 1",),
+    COUNTING,
+    (ONE_BY_ONE,),
+    lambda: FOUR_BY_FOUR,
+    CASE,
+)
+
+IN_LAYERS = Derivation(
+    "boards-in-layers",
+    "boards with a tile sum that play can get to",
+    "A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Of the boards up to the last sum "
+    "before such a gap, those without a 2 or a 4 and those with a single tile are left out: {bound}.",
+    (
+        C,
+        Symbol("filled", "N₁", "ways to fill the board with tiles below the target up to that sum"),
+        Symbol("without", "N₃", "those of them without a 2 or a 4"),
+        Symbol("bound", "n", "the others, and one state for all that are won"),
+    ),
+    ("bound = filled - without - 2 * C + 1",),
+    COUNTING,
+    (TABLE_2, ONE_BY_ONE),
+    lambda: {"C": 16, "filled": 45_948_986_844_631_041, "without": 1_852_819_685_171_233},
+    CASE,
+    (Printed("44096167159459777", COUNTING, {"C": 16, "filled": 45_948_986_844_631_041}),),
+)
+
+LISTED = Derivation(
+    "boards-listed",
+    "boards that play really shows",
+    "All boards that play shows were listed once, {listed} of them, and one state stands for all that are won.",
+    (
+        Symbol("listed", "R", "boards below the target that come up, lost ones too, turned and mirrored ones apart"),
+        Symbol("boards", "n", "all of them"),
+    ),
+    ("boards = listed + 1",),
+    ENUMERATION,
+    (
+        Check("What was recorded is what a listing comes to", "this program"),
+        Check("A plain search finds the same boards", "independent search"),
+    ),
+    lambda: {"listed": 231_865_437},
+    "3×3 to 1024",
+)  # fmt: skip
+
+AT_MOST = Derivation(
+    "boards-at-most",
+    "boards that play shows, at most",
+    "Play shows {classes} classes of boards that are alike when turned or mirrored. None has more than 8 boards, and "
+    "one state stands for all that are won: at most {boards}.",
+    (
+        Symbol("classes", "k", "classes that were listed"),
+        Symbol("boards", "n", "boards, at most"),
+    ),
+    ("boards = 8 * classes + 1",),
+    ENUMERATION,
+    LISTED.checks,
+    lambda: {"classes": 40_652_843_435},
+    "4×4 to 64",
+)
+
+CLASSES = Derivation(
+    "boards-classes",
+    "boards up to symmetry",
+    "Boards that are alike when turned or mirrored count once: {listed} classes, and {ends} more for games that are "
+    "over.",
+    (
+        Symbol("listed", "k", "classes below the target that come up; as published, those that can go on"),
+        Symbol("ends", "e", "1 for all that are won; as published 2, one more for all that are lost"),
+        Symbol("boards", "n", "boards up to symmetry"),
+    ),
+    ("boards = listed + ends",),
+    ENUMERATION,
+    (
+        *LISTED.checks,
+        Check("Published counts", "J. Lees-Miller"),
+    ),
+    lambda: {"listed": 40_652_843_435, "ends": 1},
+    "4×4 to 64",
+)  # fmt: skip
+
+SUMS = Derivation(
+    "boards-sums",
+    "tile sums in a row that play can get to",
+    "Tile sums go from 4 to {last} in steps of 2; after that two in a row have no board.",
+    (
+        Symbol("last", "s₁", "the last tile sum before the gap", "boards-last-sum"),
+        Symbol("sums", "n", "how many there are"),
+    ),
+    ("sums = (last - 2) / 2",),
+    COUNTING,
+    LAST_SUM.checks,
+    lambda: {"last": 9_212},
+    CASE,
+)
+
+TOP_SUM = Derivation(
+    "boards-top-sum",
+    "the largest tile sum that play can get to",
+    "A board full of the powers of two from {tile} down to 4 has the sum {sum}; no larger one can be reached.",
+    (
+        C,
+        Symbol("tile", "t", "the largest tile that play can make", "boards-largest-tile", tile=True),
+        Symbol("sum", "s₁", "the sum of all these tiles"),
+    ),
+    ("tile = 2 ** (C + 1)", "sum = 2 * tile - 4"),
+    COUNTING,
+    (
+        Check("No larger tile's sum is reached", "the tile sums"),
+    ),
+    lambda: {"C": 16},
+    "4×4",
+)  # fmt: skip
+
+LARGEST = Derivation(
+    "boards-largest-tile",
+    "the largest tile",
+    "To merge two equal tiles, one has to lie while the other is made, down to two 4s: nothing larger appears. That "
+    "takes a cell for each tile: {C} cells make {tile}.",
+    (C, Symbol("tile", "t", "the largest tile that play can make", tile=True)),
+    ("tile = 2 ** (C + 1)",),
+    Procedure("Known of the game; proved by the last tile sum that play can get to, 2^(C + 2) − 4"),
+    (
+        Check("The full board of powers of two folds up to it", "legal moves"),
+        Check("No larger tile's sum is reached", "the tile sums"),
+    ),
+    lambda: {"C": 16},
+    "4×4",
+)  # fmt: skip
+
+BEFORE = Derivation(
+    "boards-before-largest",
+    "the largest tile before the last merges",
+    "On the full board that folds up to the largest tile, 4 lies twice and every tile from 8 up once: {C} cells go up "
+    "to {tile}.",
+    (C, Symbol("tile", "t", "the largest tile on that board", tile=True)),
+    ("tile = 2 ** C",),
+    COUNTING,
+    LARGEST.checks[:1],
+    lambda: {"C": 16},
+    "4×4",
+)
+
+NEXT = Derivation(
+    "boards-next-tile",
+    "the smallest tile that play cannot make",
+    "The tile after {tile}, the largest that play can make, is {next}: alone it is more than any tile sum that can be "
+    "reached.",
+    (
+        C,
+        Symbol("tile", "t", "the largest tile that play can make", "boards-largest-tile", tile=True),
+        Symbol("next", "t₁", "the tile after it", tile=True),
+    ),
+    ("tile = 2 ** (C + 1)", "next = 2 * tile"),
+    COUNTING,
+    TOP_SUM.checks,
+    lambda: {"C": 16},
+    "4×4",
+)
+
+
+def all_counts(one: AllBoards) -> tuple[Worked, Worked, Worked, Worked | None, Worked]:
+    """Ways to fill the board, the baseline, boards in reachable layers, those that play shows, the largest tile."""
+    filled, without = one.parts
+    return (
+        FILLINGS.at(K=one.exponent, C=one.cells),
+        BASELINE.at(K=one.exponent, C=one.cells),
+        IN_LAYERS.at(C=one.cells, filled=filled, without=without),
+        None if one.reached is None else LISTED.at(listed=one.reached - 1),
+        LARGEST.at(C=shape_of(one.size).largest - 1),
+    )
+
+
+def last_sum(one: AllBoards) -> Worked:
+    """The largest tile sum that play can get to, to whatever target."""
+    return TOP_SUM.at(C=one.cells)
+
+
+def before_largest(one: AllBoards) -> Worked:
+    """The largest tile on the board that folds up to the largest of all."""
+    return BEFORE.at(C=one.cells)
+
+
+def next_tile(one: AllBoards) -> Worked:
+    """The first tile that play cannot make."""
+    return NEXT.at(C=one.cells)
+
+
+def at_most(one: AllBoards) -> Worked | None:
+    """What the boards that play shows cannot exceed, where only classes were listed."""
+    return None if one.at_most is None else AT_MOST.at(classes=(one.at_most - 1) // SYMMETRIES)
+
+
+def classes(one: AllBoards) -> Worked | None:
+    """Boards up to symmetry, where they were counted; published counts have one state for all lost boards, too."""
+    if one.classes is None:
+        return None
+    ends = 1 if one.at_most is not None else 2
+    return CLASSES.at(listed=one.classes - ends, ends=ends)
+
+
+TABLE = (FILLINGS, UNWON, IN_LAYERS, LISTED, AT_MOST, CLASSES, SUMS, TOP_SUM, LARGEST, BEFORE, NEXT)

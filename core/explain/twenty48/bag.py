@@ -1,0 +1,250 @@
+"""Numbers of 2048 in a bag: an absorbing chain on sets of tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from core.base.words import phrase
+from core.explain.derivation import Check, Derivation, Printed, Symbol, Worked
+from core.explain.expression import Value
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.histogram import Benchmark
+from core.twenty48.board import FOUR
+
+BAG = phrase("J. Lees-Miller, The Mathematics of 2048, part 1, 2017")
+CASE = phrase("the target 2048, a 4 once in ten")
+FROM_ONE = phrase("the target 2048, a 4 once in ten, one first tile")
+ARTICLE: Mapping[str, Value] = {"target": 2048, "four": FOUR}
+TARGET = Symbol("target", "target", "the tile that ends the game", tile=True)
+FOURS = Symbol("four", "p", "the chance that a new tile is a 4")
+PLAIN = (
+    Check("The plainest chain, solved in fractions", "independent solve"),
+    Check("The equations hold in every state", "this program"),
+)  # fmt: skip
+SIMULATED = Check("Games played in the bag", "simulation")
+PUBLISHED = Check("Figures for every target that is printed", "J. Lees-Miller",)
+TRANSIENT = Symbol("transient", "t", "sets of tiles without the target, the empty bag among them")
+ABSORBED = Symbol("won", "r", "sets of tiles with it, where the game ends")
+
+STATES = Derivation(
+    "bag-states",
+    "states of the chain",
+    "{transient} sets of tiles can come up before {target} does, and {won} with it.",
+    (TARGET, FOURS, TRANSIENT, ABSORBED, Symbol("states", "n", "all of them")),
+    ("states = transient + won",),
+    BAG,
+    (*PLAIN, PUBLISHED),
+    lambda: states(BagChain(11)).given,
+    CASE,
+    (
+        Printed("3487", BAG, ARTICLE),
+        Printed("3486", "J. Lees-Miller, part 2", ARTICLE, "his second part leaves the empty bag out"),
+    ),
+)
+
+ABSORBING = Derivation(
+    "bag-absorbing",
+    "absorbing states",
+    "Of {states} sets of tiles {transient} do not hold {target}; in the other {won} the game ends.",
+    (TARGET, FOURS, Symbol("states", "n", "all sets of tiles"), TRANSIENT, ABSORBED),
+    ("won = states - transient",),
+    BAG,
+    (*PLAIN, PUBLISHED),
+    lambda: absorbing(BagChain(11)).given,
+    CASE,
+    (Printed("26", BAG, ARTICLE),),
+)
+
+FOLLOWED = phrase(
+    "Each move adds a 2 or a 4 and then every equal pair merges; following all {states} sets of tiles to the first "
+    "{target} and weighing each by its chance gives this mean."
+)
+
+MEAN = Derivation(
+    "bag-mean",
+    "moves on average until the target appears",
+    FOLLOWED,
+    (
+        TARGET,
+        Symbol("states", "n", "sets of tiles"),
+        FOURS,
+        Symbol("t22", "t(2, 2)", "steps expected from two tiles of 2"),
+        Symbol("t24", "t(2, 4)", "steps expected from a 2 and a 4"),
+        Symbol("t44", "t(4, 4)", "steps expected from two tiles of 4"),
+        Symbol("start", "t(∅)", "steps expected from the empty bag"),
+        Symbol("mean", "mean", "the same without the step that sets the two first tiles, which nobody plays"),
+    ),
+    (
+        "start = (1 - four) ** 2 * t22 + 2 * four * (1 - four) * t24 + four ** 2 * t44 + 1",
+        "mean = start - 1",
+    ),
+    BAG,
+    (*PLAIN, SIMULATED, PUBLISHED),
+    lambda: mean(BagChain(11)).given,
+    CASE,
+    (Printed("938.8", BAG, ARTICLE),),
+    law="t = (I − Q)⁻¹ 1",
+)
+
+MEAN_FROM_ONE = Derivation(
+    "bag-mean-one-first-tile",
+    "moves on average until the target appears, from one tile",
+    FOLLOWED,
+    (
+        TARGET,
+        Symbol("states", "n", "sets of tiles"),
+        FOURS,
+        Symbol("t2", "t(2)", "steps expected from one tile of 2"),
+        Symbol("t4", "t(4)", "steps expected from one tile of 4"),
+        Symbol("start", "t(∅)", "steps expected from the empty bag"),
+        Symbol("mean", "mean", "the same without the step that sets the first tile, which nobody plays"),
+    ),
+    ("start = (1 - four) * t2 + four * t4 + 1", "mean = start - 1"),
+    BAG,
+    PLAIN,
+    lambda: mean(BagChain(11, first_tiles=1)).given,
+    FROM_ONE,
+    law="t = (I − Q)⁻¹ 1",
+)
+
+VARIANCE = Derivation(
+    "bag-variance",
+    "variance of the moves",
+    "Games differ only by their fours; weighing every set of tiles by how often a game comes through it gives this.",
+    (
+        TARGET,
+        FOURS,
+        Symbol("N", "N(∅, j)", "how often a game comes through the set of tiles j"),
+        Symbol("t", "t(j)", "steps expected from there"),
+        Symbol("start", "t(∅)", "steps expected from the empty bag"),
+        Symbol("variance", "variance", "of the number of moves"),
+    ),
+    ("variance = 2 * sum(N * t) - start - start ** 2",),
+    BAG,
+    (*PLAIN, SIMULATED, PUBLISHED),
+    lambda: variance(BagChain(11)).given,
+    CASE,
+    (
+        Printed("69.5", BAG, ARTICLE),
+        Printed("2(N − I)t − t∘t", BAG, ARTICLE, "a misprint: it gives −870.33, and with 2N − I for 2(N − I) this"),
+    ),
+    law="(2N − I) t − t∘t,  N = (I − Q)⁻¹",
+)
+
+DEVIATION = Derivation(
+    "bag-deviation",
+    "standard deviation of the moves",
+    "The variance of the number of moves is {variance}; its square root is {deviation}.",
+    (
+        TARGET,
+        FOURS,
+        Symbol("variance", "variance", "of the number of moves"),
+        Symbol("deviation", "σ", "the standard deviation"),
+    ),
+    ("deviation = sqrt(variance)",),
+    BAG,
+    (*PLAIN, PUBLISHED),
+    lambda: {**ARTICLE, "variance": BagChain(11).variance},
+    CASE,
+    (Printed("8.3", BAG, ARTICLE),),
+)
+
+POSSIBLE = Derivation(
+    "bag-possible",
+    "fewest and most moves possible",
+    "With nothing but fours it takes {least} moves, with nothing but twos {most}.",
+    (
+        TARGET,
+        FOURS,
+        Symbol("fours", "S₄", "the tile sum with which the shortest game is won"),
+        Symbol("twos", "S₂", "that of the longest"),
+        Symbol("least", "least", "moves of the shortest: two tiles of 4 come first, then a 4 a move"),
+        Symbol("most", "most", "moves of the longest: two tiles of 2 come first, then a 2 a move"),
+    ),
+    ("least = (fours - 8) / 4", "most = (twos - 4) / 2"),
+    BAG,
+    (
+        Check("The shortest and the longest games", "by counting all ways"),
+        PUBLISHED,
+    ),
+    lambda: possible(BagChain(11)).given,
+    CASE,
+    (Printed("1032", BAG, ARTICLE),),
+)  # fmt: skip
+
+POSSIBLE_FROM_ONE = Derivation(
+    "bag-possible-one-first-tile",
+    "fewest and most moves possible, from one tile",
+    "With nothing but fours it takes {least} moves, with nothing but twos {most}.",
+    (
+        TARGET,
+        FOURS,
+        Symbol("fours", "S₄", "the tile sum with which the shortest game is won"),
+        Symbol("twos", "S₂", "that of the longest"),
+        Symbol("least", "least", "moves of the shortest: a tile of 4 comes first, then a 4 a move"),
+        Symbol("most", "most", "moves of the longest: a tile of 2 comes first, then a 2 a move"),
+    ),
+    ("least = (fours - 4) / 4", "most = (twos - 2) / 2"),
+    BAG,
+    POSSIBLE.checks[:1],
+    lambda: possible(BagChain(11, first_tiles=1)).given,
+    FROM_ONE,
+)
+
+
+def case_of(chain: BagChain) -> dict[str, Value]:
+    """What every number of a bag depends on."""
+    return {"target": 1 << chain.target, "four": chain.four}
+
+
+def states(chain: BagChain) -> Worked:
+    """How many there are."""
+    return STATES.at(**case_of(chain), transient=chain.transient, won=chain.absorbing)
+
+
+def absorbing(chain: BagChain) -> Worked:
+    """How many of them end the game."""
+    return ABSORBING.at(**case_of(chain), states=chain.states, transient=chain.transient)
+
+
+def mean(chain: BagChain) -> Worked:
+    """The expected moves, from what the first step leads to."""
+    after = {}
+    for entry in range(chain.indptr[0], chain.indptr[1]):
+        state = chain.indices[entry]
+        after[chain.sums[state]] = chain.remaining[state]
+    if chain.first_tiles == 1:
+        return MEAN_FROM_ONE.at(**case_of(chain), states=chain.states, t2=after.get(2, 0), t4=after.get(4, 0))
+    return MEAN.at(**case_of(chain), states=chain.states, t22=after.get(4, 0), t24=after.get(6, 0), t44=after.get(8, 0))
+
+
+def variance(chain: BagChain) -> Worked:
+    """Of the moves, over all states."""
+    return VARIANCE.at(
+        **case_of(chain),
+        N=chain.visits[: chain.transient],
+        t=chain.remaining[: chain.transient],
+        start=chain.remaining[0],
+    )
+
+
+def deviation(target: int, four: float, variance: float) -> Worked:
+    """Of the moves to the tile `target`."""
+    return DEVIATION.at(target=target, four=four, variance=variance)
+
+
+def held_against(target: int, found: Benchmark) -> tuple[Worked, Worked]:
+    """Mean and standard deviation of the moves to the tile `target`, which games on a board are held against."""
+    worked = MEAN.later(lambda: mean(BagChain(target.bit_length() - 1, found.four)).given)
+    return worked, deviation(target, found.four, found.deviation * found.deviation)
+
+
+def possible(chain: BagChain) -> Worked:
+    """The fewest and the most moves of a game that mixes twos and fours."""
+    least, most = chain.least_moves()[0], chain.most_moves()[0]
+    if chain.first_tiles == 1:
+        return POSSIBLE_FROM_ONE.at(**case_of(chain), fours=4 * least + 4, twos=2 * most + 2)
+    return POSSIBLE.at(**case_of(chain), fours=4 * least + 8, twos=2 * most + 4)
+
+
+TABLE = (STATES, ABSORBING, MEAN, MEAN_FROM_ONE, VARIANCE, DEVIATION, POSSIBLE, POSSIBLE_FROM_ONE)

@@ -1,0 +1,402 @@
+"""Numbers of one's own games of 2048 beside the chain of the bag: the seven lines of the article."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, lgamma
+from typing import TYPE_CHECKING
+
+from core.base.words import phrase
+from core.explain.derivation import Check, Derivation, Procedure, Symbol, Worked
+from core.explain.expression import Values
+from core.explain.twenty48 import bag, bag_states, boards
+from core.explain.twenty48.bag import BAG, CASE, FOURS, PUBLISHED, TARGET, case_of
+from core.twenty48.bag.chain import BagChain
+from core.twenty48.bag.distribution import binomial_logs
+from core.twenty48.bag.life import moves_given_sum
+from core.twenty48.board import FOUR
+
+if TYPE_CHECKING:
+    from core.twenty48.bag.life import Life, Way
+
+KEPT = Procedure("Won games, as they are kept")
+THREE = phrase("three games")
+AN_EXAMPLE = phrase("an example")
+MOVES = Symbol("m", "m", "moves of each game, until the target appeared")
+SUMS = Symbol("s", "s", "the sum of all tiles of each, when the target appeared")
+LAID = (
+    Check("Games are ways through the chain, as often as it says", "simulation"),
+    Check("A way is the game up to its win", "the game taken apart move by move"),
+)  # fmt: skip
+OF_SUMS = (
+    Check("Moves to a small sum, way by way", "by hand"),
+    *LAID[:1],
+)
+
+CAME = Derivation(
+    "life-came",
+    "sets of tiles that your games came to",
+    "One game after the other came to some of these {states} sets of tiles that none before it had come to: {came} "
+    "together.",
+    (
+        Symbol("n", "n", "sets of tiles to which a game came and none before it, game by game"),
+        Symbol("states", "N", "all of them in the chain: those with the target, or with the others"),
+        Symbol("came", "c", "those to which some game came"),
+    ),
+    ("came = sum(n)",),
+    KEPT,
+    LAID,
+    lambda: {"n": (940, 310, 190), "states": 3_487},
+    THREE,
+)
+
+GAMES = Derivation(
+    "life-games",
+    "won games of yours",
+    "{games} games of yours made the target, each of them counted at the tiles that it ended in.",
+    (
+        Symbol("n", "n(x)", "games that ended in each set of tiles"),
+        Symbol("games", "n", "all of them"),
+    ),
+    ("games = sum(n)",),
+    KEPT,
+    LAID,
+    lambda: {"n": (14, 5, 2)},
+    AN_EXAMPLE,
+)
+
+BAG_MEAN = Derivation(
+    "life-bag-mean",
+    "moves in which the bag makes the target with your tiles",
+    "The tiles that came in each of {games} games, laid into a bag, make the target after {mean} moves on average.",
+    (
+        Symbol("b", "b", "moves in the bag with the tiles of each game"),
+        Symbol("games", "n", "how many games"),
+        Symbol("mean", "mean", "their mean"),
+    ),
+    ("games = number(b)", "mean = mean(b)"),
+    KEPT,
+    LAID,
+    lambda: {"b": (942, 931, 948)},
+    THREE,
+)
+
+EACH = (
+    Symbol("x", "x", "moves of each game, on the board or in the bag"),
+    Symbol("games", "n", "how many games"),
+    Symbol("mean", "mean", "their mean"),
+    Symbol("deviation", "s", "the sample standard deviation"),
+)
+SPREAD_LINES = (
+    "games = number(x)",
+    "mean = mean(x)",
+    "deviation = sqrt(sum((x - mean) ** 2) / (games - 1))",
+)
+SPREAD_CHECKS = (
+    Check("Mean and deviation as the standard library has them", "statistics of Python"),
+    *LAID[:1],
+)  # fmt: skip
+
+SPREAD = Derivation(
+    "life-deviation",
+    "how far single games lie from their mean",
+    "The moves of {games} games are {mean} on average; single games typically lie {deviation} from that.",
+    EACH,
+    SPREAD_LINES,
+    KEPT,
+    SPREAD_CHECKS,
+    lambda: {"x": (942, 931, 948)},
+    THREE,
+)
+
+ERROR = Derivation(
+    "life-error",
+    "standard error of the mean",
+    "Games differ by {deviation}; the mean of {games} of them is uncertain by {error}.",
+    (*EACH, Symbol("error", "e", "the standard error")),
+    (*SPREAD_LINES, "error = deviation / sqrt(games)"),
+    KEPT,
+    SPREAD_CHECKS,
+    lambda: {"x": (942, 931, 948)},
+    THREE,
+)
+
+TILES = Derivation(
+    "life-tiles",
+    "new tiles that came",
+    "Each move brings a tile, and each game begins with two more: {tiles} in all.",
+    (MOVES, Symbol("tiles", "n", "all new tiles")),
+    ("tiles = sum(m + 2)",),
+    KEPT,
+    LAID[1:],
+    lambda: {"m": (962, 948, 991)},
+    THREE,
+)
+
+DREW = Derivation(
+    "life-fours",
+    "fours among the tiles that came",
+    "Were all tiles twos, a game would end with twice their number; what it has more is 2 for each four: {fours} in "
+    "all.",
+    (MOVES, SUMS, Symbol("fours", "k", "new tiles that are fours")),
+    ("fours = sum(s - 2 * (m + 2)) / 2",),
+    KEPT,
+    LAID[1:],
+    lambda: {"m": (962, 948, 991), "s": (2_112, 2_090, 2_180)},
+    THREE,
+)
+
+TO_EXPECT = Derivation(
+    "life-fours-expected",
+    "fours to expect among so many tiles",
+    "Of {tiles} tiles each is a four with probability {four}: {expected} of them, usually within {deviation} more or "
+    "less.",
+    (
+        FOURS,
+        Symbol("tiles", "n", "tiles"),
+        Symbol("deviation", "σ", "the standard deviation of the fours among them"),
+        Symbol("expected", "E", "the mean"),
+    ),
+    ("deviation = sqrt(four * (1 - four) * tiles)", "expected = four * tiles"),
+    BAG,
+    LAID[:1],
+    lambda: {"four": FOUR, "tiles": 964},
+    AN_EXAMPLE,
+)
+
+DRAWN = Derivation(
+    "life-fours-chance",
+    "the chance of just so many fours",
+    "The {fours} fours can lie among {tiles} tiles in many orders, each as likely as any other; together they have a "
+    "chance of {chance}.",
+    (
+        FOURS,
+        Symbol("tiles", "n", "tiles"),
+        Symbol("fours", "k", "fours among them"),
+        Symbol("orders", "ln C(n, k)", "the natural logarithm of how many orders there are"),
+        Symbol("chance", "B(k; n, p)", "the chance of so many fours"),
+    ),
+    ("chance = exp(orders + fours * ln(four) + (tiles - fours) * ln(1 - four))",),
+    BAG,
+    (Check("The binomial law, in whole numbers", "by the definition"),),
+    lambda: _orders(964, 92, FOUR),
+    AN_EXAMPLE,
+    law="B(k; n, p) = C(n, k) p^k (1 − p)^(n − k)",
+)  # fmt: skip
+
+LIKELIEST = Derivation(
+    "bag-likeliest-sum",
+    "the tile sum with which most games in the bag end",
+    "No tile sum ends more games than {likeliest}: {most} of all.",
+    (
+        TARGET,
+        FOURS,
+        Symbol("P", "P(s)", "how often a game ends with each tile sum, the least first"),
+        Symbol("least", "s₀", "the least of these sums"),
+        Symbol("step", "h", "from one of them to the next"),
+        Symbol("most", "P₁", "the largest P(s)"),
+        Symbol("likeliest", "s₁", "the sum that has it"),
+    ),
+    ("most = largest(P)", "likeliest = least + step * place(P)"),
+    BAG,
+    (Check("How games to 2048 end, by sum", "J. Lees-Miller"),
+     PUBLISHED),
+    lambda: _by_sum(11, FOUR),
+    CASE,
+    law="(I − Q) B = R",
+)  # fmt: skip
+
+TO_A_SUM = Derivation(
+    "bag-moves-to-sum",
+    "moves to a tile sum, on average",
+    "The sum {total} can be made of many numbers of tiles; weighed by their chances they are {moves} moves on average, "
+    "as if the sum alone decided.",
+    (
+        FOURS,
+        Symbol("total", "s", "the tile sum"),
+        Symbol("n", "n", "numbers of tiles that can have this sum, fewest first"),
+        Symbol("w", "w(n)", "how likely so many tiles have it, of the likeliest: B(s/2 − n; n, p)"),
+        Symbol("moves", "E", "the mean moves: two tiles lie there before the first"),
+    ),
+    ("moves = sum(n * w) / sum(w) - 2",),
+    BAG,
+    OF_SUMS,
+    lambda: _to_a_sum(2_070, FOUR),
+    phrase("the sum 2070, a 4 once in ten"),
+    law="Pr(M = m | S = s) = Pr(M = m, S = s) / Pr(S = s),  Pr(m, s) = B(s/2 − n; n, p),  n = m + 2",
+)
+
+TO_OWN_SUMS = Derivation(
+    "life-moves-to-sums",
+    "moves to the tile sums of your games, on average",
+    "Each game was won with some tile sum, which takes so many moves on average; over {games} games that makes {mean}.",
+    (
+        Symbol("e", "e", "mean moves to the tile sum of each game", "bag-moves-to-sum"),
+        Symbol("games", "n", "how many games"),
+        Symbol("mean", "mean", "their mean"),
+    ),
+    ("games = number(e)", "mean = mean(e)"),
+    BAG,
+    OF_SUMS,
+    lambda: {"e": (957.6, 947.8, 988.6)},
+    THREE,
+)
+
+
+# the examples, and what depends on the rules alone
+
+
+def _orders(tiles: int, fours: int, four: float) -> Values:
+    orders = lgamma(tiles + 1) - lgamma(fours + 1) - lgamma(tiles - fours + 1)
+    return {"four": four, "tiles": tiles, "fours": fours, "orders": orders}
+
+
+def _by_sum(target: int, four: float) -> Values:
+    chain = BagChain(target, four)
+    by_sum = chain.absorption_by_sum()
+    sums = list(by_sum)
+    step = sums[1] - sums[0] if len(sums) > 1 else 2
+    return {**case_of(chain), "P": list(by_sum.values()), "least": sums[0], "step": step}
+
+
+def _to_a_sum(total: int, four: float) -> Values:
+    logs = binomial_logs(total // 2, four)
+    highest = max(logs.values())
+    return {"four": four, "total": total, "n": list(logs), "w": [exp(one - highest) for one in logs.values()]}
+
+
+# from a life: the chain's column
+
+
+def of_chain(found: Life, derivation: Derivation, worked: Callable[[BagChain], Worked]) -> Worked:
+    """A number of the chain that the games are laid into."""
+    return derivation.later(lambda: worked(BagChain(found.target, found.four)).given)
+
+
+def states(found: Life) -> Worked:
+    """Of the chain."""
+    return of_chain(found, bag.STATES, bag.states)
+
+
+def absorbing(found: Life) -> Worked:
+    """Those with the target."""
+    return of_chain(found, bag.ABSORBING, bag.absorbing)
+
+
+def passing(found: Life) -> Worked:
+    """How often a game comes through the tile sum in the middle."""
+
+    def through(chain: BagChain) -> Worked:
+        return bag_states.comes(chain, {at for at in range(chain.states) if chain.sums[at] == found.middle})
+
+    return of_chain(found, bag_states.COMES, through)
+
+
+def mean(found: Life) -> Worked:
+    """Of the moves in the bag."""
+    return of_chain(found, bag.MEAN, bag.mean)
+
+
+def variance(found: Life) -> Worked:
+    """Of the moves in the bag."""
+    return of_chain(found, bag.VARIANCE, bag.variance)
+
+
+def deviation(found: Life) -> Worked:
+    """Of the moves in the bag."""
+    return bag.deviation(1 << found.target, found.four, found.deviation**2)
+
+
+def expected_fours(found: Life) -> Worked:
+    """Among all tiles of the games."""
+    return TO_EXPECT.at(four=found.four, tiles=found.tiles)
+
+
+def likeliest_sum(found: Life) -> Worked:
+    """With which games in the bag end."""
+    return LIKELIEST.later(lambda: _by_sum(found.target, found.four))
+
+
+def given_sum(found: Life) -> Worked:
+    """Moves to the tile sums of the games, or to the likeliest of the chain."""
+    if not found.games:
+        return TO_A_SUM.later(lambda: _to_a_sum(found.likeliest_sum, found.four))
+    return TO_OWN_SUMS.later(lambda: {"e": [moves_given_sum(one.tile_sum, found.four) for one in found.ways]})
+
+
+# one's own column
+
+
+def games(found: Life) -> Worked:
+    """How many there are."""
+    return GAMES.at(n=tuple(count for _, _, count in found.ends if count))
+
+
+def came_through(found: Life) -> Worked:
+    """Of all states."""
+    return CAME.later(lambda: {"n": _new([set(one.states) for one in found.ways]), "states": found.states})
+
+
+def ended_in(found: Life) -> Worked:
+    """Of the absorbing ones."""
+    return CAME.later(lambda: {"n": _new([{one.states[-1]} for one in found.ways]), "states": found.absorbing})
+
+
+def own_mean(found: Life) -> Worked:
+    """Of the moves in a bag with the games' own tiles."""
+    return BAG_MEAN.at(b=_in_bag(found.ways))
+
+
+def own_deviation(found: Life) -> Worked:
+    """Of the same, for two games or more."""
+    return SPREAD.at(x=_in_bag(found.ways))
+
+
+def own_error(found: Life) -> Worked:
+    """Of the mean of the same, for two games or more."""
+    return ERROR.at(x=_in_bag(found.ways))
+
+
+def played(found: Life) -> Worked:
+    """The mean moves on the board."""
+    return boards.WON_MEAN.at(m=_moves(found.ways))
+
+
+def played_error(found: Life) -> Worked:
+    """Of that mean, for two games or more."""
+    return ERROR.at(x=_moves(found.ways))
+
+
+def tiles(ways: Sequence[Way]) -> Worked:
+    """That came in some games."""
+    return TILES.at(m=_moves(ways))
+
+
+def fours(ways: Sequence[Way]) -> Worked:
+    """Among the tiles that came in some games."""
+    return DREW.at(m=_moves(ways), s=[one.tile_sum for one in ways])
+
+
+def drawn(found: Life) -> Worked | None:
+    """The chance of the fours of the last game; None where all tiles are alike, and nothing is left to chance."""
+    return DRAWN.at(**_orders(*found.last, found.four)) if 0 < found.four < 1 else None
+
+
+def _moves(ways: Sequence[Way]) -> Sequence[int]:
+    return [one.moves for one in ways]
+
+
+def _in_bag(ways: Sequence[Way]) -> Sequence[int]:
+    return [one.bag_moves for one in ways]
+
+
+def _new(games: Sequence[set[int]]) -> Sequence[int]:
+    """How many each game has that none of those before it had."""
+    known, found = set[int](), []
+    for one in games:
+        found.append(len(one - known))
+        known |= one
+    return found
+
+
+TABLE = (CAME, GAMES, BAG_MEAN, SPREAD, ERROR, TILES, DREW, TO_EXPECT, DRAWN, LIKELIEST, TO_A_SUM, TO_OWN_SUMS)

@@ -1,0 +1,76 @@
+"""How fast a walk forgets where it began.
+
+After D. Levin, Y. Peres and E. Wilmer, "Markov Chains and Mixing Times", chapters 4, 6 and 12.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import fsum
+
+from core.markov.birth_death import BirthDeathChain
+
+NOISE = 1e-14
+"""Distances up to this are what floats make of two distributions that are equal."""
+
+
+def total_variation(one: Sequence[float], other: Sequence[float]) -> float:
+    """Half the sum of the absolute differences of two distributions, 0..1; the shorter one is continued with zeros."""
+    common = min(len(one), len(other))
+    rest = [*one[common:], *other[common:]]
+    return fsum([*(abs(a - b) for a, b in zip(one[:common], other[:common], strict=True)), *rest]) / 2
+
+
+def separation(distribution: Sequence[float], limit: Sequence[float]) -> float:
+    """The greatest 1 - distribution / limit over the limit's places, 0..1; never below the total variation."""
+    return max(1 - p / share for p, share in zip(distribution, limit, strict=True) if share > 0)
+
+
+def distances(chain: BirthDeathChain, longest: int, start: int = 0) -> list[float]:
+    """Total variation after 0, 1, ..., `longest` steps between the distribution and its limit of the right parity."""
+    limits = [chain.limit(0, start), chain.limit(1, start)]
+    return [
+        total_variation(distribution, limits[steps % 2])
+        for steps, distribution in enumerate(chain.distributions(longest, start))
+    ]
+
+
+def separations(chain: BirthDeathChain, longest: int, start: int = 0) -> list[float]:
+    """The same in separation."""
+    limits = [chain.limit(0, start), chain.limit(1, start)]
+    return [
+        separation(distribution, limits[steps % 2])
+        for steps, distribution in enumerate(chain.distributions(longest, start))
+    ]
+
+
+def mixing_time(distances: Sequence[float], near: float = 0.25) -> int | None:
+    """The first number of steps from which on the distance stays at most `near`; None if it does not."""
+    if not distances or distances[-1] > near:
+        return None
+    return max((steps + 1 for steps, distance in enumerate(distances) if distance > near), default=0)
+
+
+def spectrum(chain: BirthDeathChain) -> list[float]:
+    """The eigenvalues of the chain, falling; all real, for it is reversible.
+
+    Those of the symmetric tridiagonal matrix with `stay` on its diagonal and sqrt(up[i] down[i+1]) beside it.
+    """
+    import numpy as np
+    from scipy.linalg import eigh_tridiagonal
+
+    if chain.places == 1:
+        return [1.0]
+    beside = np.sqrt(np.array(chain.up[:-1]) * np.array(chain.down[1:]))
+    values = eigh_tridiagonal(np.array(chain.stay), beside, eigvals_only=True)
+    return [float(value) for value in values[::-1]]
+
+
+def relaxation_time(chain: BirthDeathChain) -> float:
+    """1 / (1 - |λ|), λ the largest eigenvalue besides 1 and, with period 2, -1.
+
+    In about so many steps what is left of the start falls e-fold.
+    """
+    values = spectrum(chain)
+    rest = values[1 : len(values) - (chain.period == 2)]
+    return 1 / (1 - max((abs(value) for value in rest), default=0.0))

@@ -1,0 +1,33 @@
+"""Figures of one tile sum of 2048: their formulas give what is counted and carried there."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.explain.twenty48 import layers
+from core.twenty48.odds import Table
+from core.twenty48.shape import Shape
+from core.twenty48.states.count import board_layers
+from core.twenty48.strategies.microscope import examine
+from core.twenty48.strategies.strategy import CORNER
+
+
+@pytest.mark.parametrize(("shape", "exponent"), [(Shape(2, 2), 4), (Shape(2, 3), 4), (Shape(3, 3), 6)])
+def test_boards_of_a_tile_sum_are_those_that_are_drawn(shape: Shape, exponent: int) -> None:
+    drawn = board_layers(shape, exponent)
+    assert drawn is not None
+    for place, boards in enumerate(drawn.counts):
+        assert layers.boards(shape, exponent, 4 + 2 * place).number == boards
+
+
+def test_games_flow_from_tile_sum_to_tile_sum() -> None:
+    odds = Table(2, 4).solve()
+    assert odds is not None
+    outcome = examine(odds, CORNER)
+    assert outcome is not None
+    for place, layer in enumerate(outcome.layers):
+        assert layers.playing(outcome, place).values["live"] == pytest.approx(layer.live)
+        assert layers.winnable(outcome, place).values["left"] == pytest.approx(outcome.winnable[place])
+        assert layers.cost(outcome, place).values["cost"] == pytest.approx(layer.cost, abs=1e-15)
+        if layer.mistaken is not None:
+            assert layers.mistaken(outcome, place).values["share"] == pytest.approx(layer.mistaken)
