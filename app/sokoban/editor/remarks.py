@@ -139,4 +139,6 @@ class RemarkList(QWidget):
             card.pointed.connect(self.pointed)
             card.fixed.connect(self.fixed)
             self._column.addWidget(card)
+            # a layout shows what is added one event later, when the panel may be painted before it has grown
+            card.show()
             self.cards.append(card)

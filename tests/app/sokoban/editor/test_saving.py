@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
@@ -24,6 +26,22 @@ FILE = (
     "########\n#@ $  .#\n##     #\n########\nTitle: One\n\nSolution\nrRRR\n\nSnapshot 1\nr\n\n"
     "#####\n#@$.#\n#####\nTitle: Two\n"
 )
+
+
+class PaintedPlaces(QObject):
+    """Notes where widgets stand, and how high they are, whenever one of them is painted."""
+
+    def __init__(self, page: QWidget, widgets: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._page = page
+        self.places: set[tuple[QWidget, int, int]] = set()
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+            self.places.add((watched, watched.mapTo(self._page, QPoint()).y(), watched.height()))
+        return False
 
 
 @pytest.fixture
@@ -136,7 +154,9 @@ def test_fields_stay_where_they_are_when_something_is_to_be_fixed(page: SokobanP
     fields = (editor.about.title, editor.about.author, editor.about.comment, editor.keeping.collection)
     qtbot.wait(300)
     before = [field.mapTo(editor, QPoint()) for field in fields]
+    painted = PaintedPlaces(editor, fields)
     editor.drafting.begin(from_rows(["#######", "#@ $   ", "#######"]))
     assert len(editor.fixes.remarks.cards) == 2
     qtbot.waitUntil(lambda: editor.fixes.height() > 140)
     qtbot.waitUntil(lambda: [field.mapTo(editor, QPoint()) for field in fields] == before)
+    assert painted.places == {(field, place.y(), field.height()) for field, place in zip(fields, before, strict=True)}
