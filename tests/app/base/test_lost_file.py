@@ -307,6 +307,6 @@ def test_a_link_to_the_file_stays_a_link(tmp_path: Path) -> None:
 
 def test_nothing_reads_past_the_store() -> None:
     """Who reads by `ask` or `read` reads on in a new file when the old one turns out to be damaged."""
-    app = Path(database.__file__).parents[1]
+    app = Path(database.__file__).parents[2]
     past = [str(path) for path in app.rglob("*.py") if "store.connection" in path.read_text(encoding="utf-8")]
     assert (app / "base" / "storage" / "store_file.py").is_file() and not past
