@@ -228,8 +228,7 @@ def test_what_a_proof_has_excluded_is_shown_at_once_and_stays_when_it_is_cancell
     page.model.open_level(own_level("The Trident"))
     start, file_best = page.model.level.start, page.model.known.upper
     assert file_best == 26 and not page.model.known.proved
-    page.solving.solve()
-    page.solving.cancel()
+    page.solving.lay_out()
     monkeypatch.setattr(solving_module, "solve", endless)
     click(page.solve_section.solve_button)
     qtbot.waitUntil(lambda: page.model.known.lower >= 22)
