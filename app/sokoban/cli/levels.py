@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.file_arguments import STANDARD_STREAM, argument_name, read_argument, write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from core.base.budget import LEVELS
 from core.base.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_collection, read_collection, read_file
 from core.sokoban.formats.link import is_link
-from core.sokoban.formats.write import WRITERS, format_of
+from core.sokoban.formats.write import WRITERS, format_of, left_out_of_slc
 from core.sokoban.level import Level
 from core.sokoban.lurd import parse_lurd
 from core.sokoban.replay import forward_moves, replay
@@ -55,28 +55,24 @@ def _entry(collection: Collection, path: Path, number: int) -> Entry:
     return collection.entries[number - 1]
 
 
-def _convert(arguments: argparse.Namespace) -> Iterator[Answer]:
+def _convert(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     collection = read_levels(arguments.file)
     if arguments.level is not None:
         entry = _entry(collection, arguments.file, arguments.level)
         collection = make_collection(collection.title, [entry], collection.keys, collection.notes)
     to = arguments.to or format_of(arguments.out)
-    lost = sum(len(entry.recordings) for entry in collection.entries) if to == "slc" else 0
     count = len(collection.entries)
     if write_argument(arguments.out, WRITERS[to](collection)):
         facts = {"file": str(arguments.out), "format": to, "levels": count}
-        yield Answer(facts, f"{counted(count, 'level')} written to {arguments.out}")
-    if lost:
-        print(f"SLC has no place for solutions and snapshots: {lost} left out.", file=sys.stderr)
-    noted = sum(bool(entry.notes) for entry in collection.entries) if to == "slc" else 0
-    if noted:
-        print(f"SLC has no place for notes on a level: those of {counted(noted, 'level')} left out.", file=sys.stderr)
+        yield CommandAnswer(facts, f"{counted(count, 'level')} written to {arguments.out}")
+    for sentence in left_out_of_slc(collection) if to == "slc" else ():
+        print(f"{sentence}.", file=sys.stderr)
     if unclear := collection.unclear:
         lines = counted(len(unclear), "line")
         print(f"{lines} not understood; the first: {unclear[0].error()}", file=sys.stderr)
 
 
-def _replay(arguments: argparse.Namespace) -> Answer:
+def _replay(arguments: argparse.Namespace) -> CommandAnswer:
     level = playable(arguments.file, arguments.level)
     moves = arguments.moves
     if moves is None:
@@ -96,10 +92,10 @@ def _replay(arguments: argparse.Namespace) -> Answer:
         "player_lines": tally.player_lines,
     }
     figures = ", ".join(f"{name.replace('_', ' ')}: {value}" for name, value in list(answer.items())[2:])
-    return Answer(answer, f"{'Solved' if solved else 'Not solved'} ({figures})", DONE if solved else NO_ANSWER)
+    return CommandAnswer(answer, f"{'Solved' if solved else 'Not solved'} ({figures})", DONE if solved else NO_ANSWER)
 
 
-CONVERT = Command(
+CONVERT = Subcommand(
     _convert,
     (
         LEVEL_FILE,
@@ -113,7 +109,7 @@ CONVERT = Command(
 )
 
 
-REPLAY = Command(
+REPLAY = Subcommand(
     _replay,
     (
         *ONE_LEVEL,
