@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from app.base import registry
-from app.cli.command import Answer, Argument, Command
+from app.cli.command import Argument, CommandAnswer, Subcommand
 from core.base.paths import HOME_VARIABLE
 from core.base.puzzle import InputError
 
@@ -118,7 +118,7 @@ def _figure(case: Case, made: object, spent: float) -> float:
     return made / spent if case.moves and isinstance(made, int) else spent / case.share
 
 
-def _bench(arguments: argparse.Namespace) -> Iterator[Answer]:
+def _bench(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     """Measure the cases that were asked for, one after the other."""
     if arguments.compare:
         from app.cli import compare
@@ -137,12 +137,12 @@ def _bench(arguments: argparse.Namespace) -> Iterator[Answer]:
             yield _answer(measure(case))
 
 
-def _answer(result: Result) -> Answer:
+def _answer(result: Result) -> CommandAnswer:
     case = result.case
     facts = {"name": case.name, "value": result.value, "best": result.best, "promise": case.promise}
     bound = "at most" if case.unit == "seconds" else "at least"
     verdict = "kept" if result.kept else "missed"
-    return Answer(
+    return CommandAnswer(
         {**facts, "unit": case.unit, "runs": result.runs, "kept": result.kept},
         f"{case.name:48} {_say(result.value, case.unit):>16}   promised {bound} "
         f"{_say(case.promise, case.unit):>14}   {verdict}",
@@ -160,7 +160,7 @@ def _say(value: float, unit: str) -> str:
     return f"{value / 1e-6:.3g} µs"
 
 
-BENCH = Command(
+BENCH = Subcommand(
     _bench,
     (
         Argument("words", nargs="*", metavar="WORD", help="only cases with one of these words in their name"),

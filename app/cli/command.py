@@ -31,7 +31,7 @@ Result = TypeVar("Result")
 
 
 @dataclass(frozen=True)
-class Answer:
+class CommandAnswer:
     """An answer of a command: `facts` for JSON, `text` for a person, and the exit code if it is the only one.
 
     Without facts the text says on standard error why there is no answer.
@@ -50,14 +50,14 @@ class Argument:
 
 
 @dataclass(frozen=True)
-class Command:
+class Subcommand:
     """A command with its arguments.
 
     `run` returns its answer, or yields several, each of which is printed as soon as it comes; the exit code is the
     largest of theirs. A command whose answer is the content of a file prints that itself and returns the exit code.
     """
 
-    run: Callable[[argparse.Namespace], Answer | Iterable[Answer] | int]
+    run: Callable[[argparse.Namespace], CommandAnswer | Iterable[CommandAnswer] | int]
     arguments: Sequence[Argument] = ()
     description: str | None = None
 
@@ -77,14 +77,14 @@ class Command:
 
 
 @dataclass(frozen=True)
-class CommandGroup:
+class SubcommandGroup:
     """A command whose first argument is the word of one of its `commands`.
 
     Each has a summary for the help of the group; a command in another module is named as "module:NAME", and the module
     is imported only when that command is the one that is run.
     """
 
-    commands: Mapping[str, tuple[str, Command | str]]
+    commands: Mapping[str, tuple[str, Subcommand | str]]
     description: str | None = None
 
     def register(self, parser: argparse.ArgumentParser) -> None:
@@ -143,7 +143,7 @@ def workers(threads: int, threads_help: str, scheduler_help: str) -> tuple[Argum
 # answers
 
 
-def print_answer(answer: Answer, as_json: bool) -> int:
+def print_answer(answer: CommandAnswer, as_json: bool) -> int:
     """Print an answer, as a JSON object on one line or as text for a person; return its exit code."""
     if answer.facts is None:
         say(answer.text)
@@ -160,7 +160,7 @@ def print_each(
     items: Sequence[Item],
     questions: Iterable[Question],
     work: Callable[[Question, Control], Result],
-    answer: Callable[[Item, Result], Answer],
+    answer: Callable[[Item, Result], CommandAnswer],
     progress: Callable[[Control, int], str],
     *,
     threads: int = 1,
@@ -184,5 +184,5 @@ def print_each(
     return run_with_progress(carry_out, lambda control: progress(control, len(codes)), partial=True)
 
 
-def _each(answer: Answer | Iterable[Answer]) -> Iterable[Answer]:
-    return [answer] if isinstance(answer, Answer) else answer
+def _each(answer: CommandAnswer | Iterable[CommandAnswer]) -> Iterable[CommandAnswer]:
+    return [answer] if isinstance(answer, CommandAnswer) else answer

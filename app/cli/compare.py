@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from statistics import fmean, median
 
 from app.base import registry
-from app.cli.command import Answer
+from app.cli.command import CommandAnswer
 from core.base.puzzle import InputError
 
 ROUNDS = 7
@@ -85,7 +85,7 @@ def compared(peer: Peer, rounds: int = ROUNDS) -> Compared:
     return Compared(median(seconds[0]), median(seconds[1]), ours, theirs)
 
 
-def comparisons(words: list[str]) -> Iterator[Answer]:
+def comparisons(words: list[str]) -> Iterator[CommandAnswer]:
     """Measure the packages that have one of these words in their name or their work, one after the other."""
     chosen = [peer for peer in peers() if not words or any(word in f"{peer.package} {peer.pieces}" for word in words)]
     if not chosen:
@@ -96,13 +96,13 @@ def comparisons(words: list[str]) -> Iterator[Answer]:
         missing = peer.lacking() if found else f"pip install {peer.package}"
         about = {"package": peer.package, "version": found, "work": peer.pieces}
         if missing:
-            yield Answer({**about, "missing": missing}, f"{peer.package}: not measured. {missing}")
+            yield CommandAnswer({**about, "missing": missing}, f"{peer.package}: not measured. {missing}")
             continue
         print(f"Measuring {peer.package} {found}: {peer.pieces}", file=sys.stderr)
         result = compared(peer)
         figures = {"ours_seconds": result.ours, "theirs_seconds": result.theirs, "ratio": result.ratio}
         merit = {"merit": peer.merit, "ours_merit": result.our_merit, "theirs_merit": result.their_merit}
-        yield Answer({**about, **figures, **(merit if peer.merit else {})}, _said(peer, found, result))
+        yield CommandAnswer({**about, **figures, **(merit if peer.merit else {})}, _said(peer, found, result))
 
 
 def _said(peer: Peer, found: str, result: Compared) -> str:

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from core.base.puzzle import InputError
 from core.explain.articles.figure import Article, Figure, ProvenanceKind
 from core.explain.articles.table import KEYS, article
@@ -23,29 +23,29 @@ PROVENANCE = {
 }
 
 
-def _explain(arguments: argparse.Namespace) -> Answer:
+def _explain(arguments: argparse.Namespace) -> CommandAnswer:
     name = arguments.name
     if arguments.article is not None:
         return _answer_article(arguments)
     if name is None:
         names = [{"name": one.name, "title": one.title} for one in DERIVATIONS.values()]
         wide = max(map(len, DERIVATIONS)) + 2
-        return Answer({"numbers": names}, "\n".join(f"{one['name']:<{wide}}{one['title']}" for one in names))
+        return CommandAnswer({"numbers": names}, "\n".join(f"{one['name']:<{wide}}{one['title']}" for one in names))
     if name not in DERIVATIONS:
         near = get_close_matches(name, DERIVATIONS, 3)
         hint = f", perhaps {' or '.join(near)}" if near else "; without a name all are listed"
         raise InputError(f"No number is called {name}{hint}", "NAME")
     derivation = DERIVATIONS[name]
     worked = derivation.at(**derivation.example())
-    return Answer(as_json(worked), example_text(worked))
+    return CommandAnswer(as_json(worked), example_text(worked))
 
 
-def _answer_article(arguments: argparse.Namespace) -> Answer:
+def _answer_article(arguments: argparse.Namespace) -> CommandAnswer:
     if arguments.name is not None:
         raise InputError("Either a number or an article is explained", "NAME")
     told = article(arguments.article)
     agreeing, compared = sum(told.compared), len(told.compared)
-    return Answer(
+    return CommandAnswer(
         {
             "article": told.key,
             "title": told.title,
@@ -109,7 +109,7 @@ def _summary(told: Article) -> str:
     )
 
 
-EXPLAIN = Command(
+EXPLAIN = Subcommand(
     _explain,
     (
         Argument("name", nargs="?", metavar="NAME", help="which number"),

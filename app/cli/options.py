@@ -27,8 +27,8 @@ class Declaration(Protocol):
 class Parser(argparse.ArgumentParser):
     """One line for a wrong argument, as for any other bad input.
 
-    A subcommand's parser may be given what is `declared` of it, a `Command` or a `CommandGroup`, or the name of that as
-    "module:NAME"; the module is imported only when that subcommand is the one that is run.
+    A subcommand's parser may be given what is `declared` of it, a `Subcommand` or a `SubcommandGroup`, or the name of
+    that as "module:NAME"; the module is imported only when that subcommand is the one that is run.
     """
 
     def __init__(self, *arguments: Any, declared: Declaration | str | None = None, **options: Any) -> None:

@@ -144,7 +144,7 @@ def _fill(pane: WalkMapPane, model: IdealModel) -> None:
 
 
 def _sheets(model: IdealModel, place: int) -> Sequence[Told]:
-    """Of a number of moves with a depth."""
+    """Return the figures of one bar: how likely a depth is after a number of moves, and in the limit."""
     walk = model.walk
     moves, depth = divmod(place, walk.diameter + 1)
     exact, limit = walk.distributions[moves][depth], walk.limits[moves]

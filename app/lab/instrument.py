@@ -131,7 +131,7 @@ class Instrument(Generic[M]):
     """The same with fewer digits, where there is no room for all."""
     panel: Callable[[Services, M], InstrumentPanel] = lambda _services, _model: InstrumentPanel()
     facts: Callable[[M], Sequence[str]] = _nothing
-    """For the right end of the status line."""
+    """Short facts about the instrument, for the right end of the status line."""
     commands: Callable[[M, InstrumentView], Sequence[Command]] = _nothing
     """What can be done here, for the command list; only while the instrument is in front."""
     assumptions: Callable[[M], Sequence[Assumption]] = _nothing
@@ -146,7 +146,7 @@ class InstrumentView(QWidget):
     """The frame: the stage of an instrument as large as it gets, its key figures below. `panel` is for the side."""
 
     changed = Signal()
-    """It is ready, tells other facts, or wants the keyboard elsewhere."""
+    """The view has become ready, its facts have changed, or another widget should have the keyboard."""
     variant_wanted = Signal(str)
     """A control of the stage asks for another variant."""
 
@@ -208,7 +208,7 @@ class InstrumentView(QWidget):
 
     @property
     def facts(self) -> Sequence[str]:
-        """For the right end of the status line."""
+        """Short facts about the instrument, for the right end of the status line."""
         return self._instrument.facts(self.model)
 
     @property

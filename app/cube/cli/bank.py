@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Timer
 
 from app.base.language.wording import counted, grouped
-from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, print_answer, workers
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, SubcommandGroup, print_answer, workers
 from app.cli.file_arguments import STANDARD_STREAM, write_argument
 from app.cli.options import DONE, NO_ANSWER, TIMEOUT
 from app.cli.store import CommandStore
@@ -48,7 +48,7 @@ class _ProofBank:
         return told(entry, self.knowledge.of(entry.cube))
 
 
-def _add(arguments: argparse.Namespace) -> Answer:
+def _add(arguments: argparse.Namespace) -> CommandAnswer:
     given = list(positions(arguments, "add"))
     known = _ProofBank(arguments.metric)
     before = len(known.entries)
@@ -56,15 +56,15 @@ def _add(arguments: argparse.Namespace) -> Answer:
         known.bank.add(cube, known.metric, words)
     added = len(known.entries) - before
     sentence = f"{counted(added, 'position')} added; {counted(len(given) - added, 'was', 'were')} there already."
-    return Answer({"added": added, "there": len(given) - added}, sentence)
+    return CommandAnswer({"added": added, "there": len(given) - added}, sentence)
 
 
-def _list(arguments: argparse.Namespace) -> Iterator[Answer]:
+def _list(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     known = _ProofBank(arguments.metric)
     for entry in known.entries:
         found = known.knowledge.of(entry.cube)
         spent = f"{grouped(entry.nodes)} nodes, {entry.seconds:.1f} s"
-        yield Answer(known.facts(entry), f"{entry.text}  ({depth_words(found)}; {spent})")
+        yield CommandAnswer(known.facts(entry), f"{entry.text}  ({depth_words(found)}; {spent})")
 
 
 def _export(arguments: argparse.Namespace) -> int:
@@ -96,7 +96,7 @@ def _prove(arguments: argparse.Namespace) -> int:
             known.bank.spend(entry, Work(proof.nodes, proof.seconds, left[entry].lower, arguments.tables, when))
             proved += found.proved
             spent = entry._replace(nodes=entry.nodes + proof.nodes, seconds=entry.seconds + proof.seconds)
-            print_answer(Answer(known.facts(spent), f"{entry.text}  ({depth_words(found)})"), arguments.json)
+            print_answer(CommandAnswer(known.facts(spent), f"{entry.text}  ({depth_words(found)})"), arguments.json)
     still = len(waiting) - proved
     say(f"{counted(proved, 'position')} proved, {still} left." if waiting else "Nothing is left to prove.")
     return NO_ANSWER if still else DONE
@@ -106,7 +106,7 @@ def _apart(bracket: Bracket) -> int:
     return bracket.upper - bracket.lower
 
 
-ADD = Command(
+ADD = Subcommand(
     _add,
     (
         *position_arguments("add"),
@@ -116,7 +116,7 @@ ADD = Command(
 )
 
 
-LIST = Command(
+LIST = Subcommand(
     _list,
     (
         METRIC,
@@ -125,7 +125,7 @@ LIST = Command(
 )
 
 
-PROVE = Command(
+PROVE = Subcommand(
     _prove,
     (
         METRIC,
@@ -142,7 +142,7 @@ PROVE = Command(
 )
 
 
-EXPORT = Command(
+EXPORT = Subcommand(
     _export,
     (
         Argument("out", nargs="?", type=Path, default=STANDARD_STREAM, metavar="FILE", help="where to (stdout)"),
@@ -151,7 +151,7 @@ EXPORT = Command(
 )
 
 
-BANK = CommandGroup(
+BANK = SubcommandGroup(
     {
         "add": ("enter positions whose depth is wanted", ADD),
         "list": ("print what is known of each", LIST),

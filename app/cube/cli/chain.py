@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from app.base.language.wording import fixed_percent, grouped
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.file_arguments import write_argument
 from app.cube.cli.options import metric_option
 from app.cube.cli.walk import POPULATIONS, PUZZLES
@@ -26,7 +26,7 @@ ARTICLE_TURNS = (31, 32)
 """After so many the article calls a walk very near its stationary law."""
 
 
-def _chain(arguments: argparse.Namespace) -> Answer:
+def _chain(arguments: argparse.Namespace) -> CommandAnswer:
     puzzle, metric = arguments.puzzle, arguments.metric
     mended = chain_states.mended(puzzle, metric)
     if arguments.populations is not None and not mended:
@@ -58,7 +58,7 @@ def _chain(arguments: argparse.Namespace) -> Answer:
         lines += [f"D grows by {fit['b']:.4f} a depth from {low} to {high}." for fit in answer["fits"]]
     if arguments.matrix is not None:
         write_argument(arguments.matrix, chain_states.matrix_csv(rows))
-    return Answer(answer, "\n".join(lines))
+    return CommandAnswer(answer, "\n".join(lines))
 
 
 def _mending(rows: Sequence[State], populations: str) -> dict[str, Any]:
@@ -118,7 +118,7 @@ def _words(answer: dict[str, Any]) -> list[str]:
     ]
 
 
-CHAIN = Command(
+CHAIN = Subcommand(
     _chain,
     (
         Argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 
-from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, chosen_seed, seed_option
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, SubcommandGroup, chosen_seed, seed_option
 from app.cli.options import WholeNumber
 from core.cube.facelets import format_facelets
 from core.cube.moves import half_turn_length, position, quarter_turn_length
@@ -17,7 +17,7 @@ MOST = 1_000_000
 LONGEST = 10_000
 
 
-def _scramble(arguments: argparse.Namespace) -> Iterator[Answer]:
+def _scramble(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     seed = chosen_seed(arguments.seed)
     for index in range(arguments.count):
         chosen = (seed + index) % 2**64
@@ -31,10 +31,10 @@ def _scramble(arguments: argparse.Namespace) -> Iterator[Answer]:
             "facelets": format_facelets(position(moves)),
             "seed": chosen,
         }
-        yield Answer(facts, text)
+        yield CommandAnswer(facts, text)
 
 
-SCRAMBLE = Command(
+SCRAMBLE = Subcommand(
     _scramble,
     (
         Argument("--count", type=WholeNumber(1, MOST), default=1, metavar="N", help="how many scrambles (1)"),
@@ -50,7 +50,7 @@ SCRAMBLE = Command(
 )
 
 
-CUBE = CommandGroup(
+CUBE = SubcommandGroup(
     {
         "scramble": ("print random scrambles, one a line", SCRAMBLE),
         "solve": ("solve positions, and prove that there is no shorter way", "app.cube.cli.solve:SOLVE"),

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Mapping
 
 from app.base.language.wording import fixed_percent, grouped
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import DONE, NO_ANSWER, Duration
 from app.cube.cli.options import METRIC, kept_knowledge, proof_facts
 from app.cube.positions import read_position
@@ -33,12 +33,12 @@ MOST_EFFORT = 86_400.0
 """Seconds of search."""
 
 
-def _depth(arguments: argparse.Namespace) -> Answer:
+def _depth(arguments: argparse.Namespace) -> CommandAnswer:
     text = " ".join(arguments.text)
     return _position(arguments, text) if text.strip() else _population(arguments)
 
 
-def _population(arguments: argparse.Namespace) -> Answer:
+def _population(arguments: argparse.Namespace) -> CommandAnswer:
     figures = depth.load(ROOT / "figures" / f"cube-{arguments.puzzle}-{arguments.metric}.json")
     answer = {
         "puzzle": arguments.puzzle,
@@ -60,10 +60,10 @@ def _population(arguments: argparse.Namespace) -> Answer:
     lines = [f"{layer.depth:>3}  {grouped(layer.states):>{width}}  {layer.exactness}" for layer in figures.layers]
     # "all": rounded figures do not add up to it
     lines.append(f"all  {grouped(figures.total):>{width}}  {figures.unit}")
-    return Answer(answer, "\n".join(lines))
+    return CommandAnswer(answer, "\n".join(lines))
 
 
-def _position(arguments: argparse.Namespace, text: str) -> Answer:
+def _position(arguments: argparse.Namespace, text: str) -> CommandAnswer:
     cube = read_position(text, PUZZLES[arguments.puzzle])
     found, beside = (_surveyed if arguments.puzzle == "3x3x3" else _counted)(arguments, cube)
     ways = {one: [turn for turn, there in beside.items() if way(found, there) is one] for one in Way}
@@ -89,7 +89,7 @@ def _position(arguments: argparse.Namespace, text: str) -> Answer:
     lines = [_sentence(found), *(f"{name:<{width}}  {' '.join(turns)}" for name, turns in names if turns)]
     if estimate is not None:
         lines.append(f"{'Network:':<{width}}  {_word(estimate)}")
-    return Answer(answer, "\n".join(lines), DONE if found.exact else NO_ANSWER)
+    return CommandAnswer(answer, "\n".join(lines), DONE if found.exact else NO_ANSWER)
 
 
 def _sentence(found: Bracket) -> str:
@@ -178,7 +178,7 @@ def _counted(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mappin
     return found, {turn: at(POCKET.apply(cube, turn)[0]) for turn in turns}
 
 
-DEPTH = Command(
+DEPTH = Subcommand(
     _depth,
     (
         Argument("text", nargs="*", metavar="MOVES", help="moves from a solved cube, or facelets"),

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterable, Iterator
 
 from app.base.language.wording import counted
-from app.cli.command import Answer, Argument
+from app.cli.command import Argument, CommandAnswer
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import kept_knowledge
 from app.work.progress import percent, run_with_progress, say
@@ -53,14 +53,14 @@ def check(arguments: argparse.Namespace) -> None:
         raise InputError(f"Only the solver {Kind.COSETS.value} finds all solutions", "--solver")
 
 
-def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cube]]) -> Iterator[Answer]:
+def list_solutions(arguments: argparse.Namespace, tasks: Iterable[tuple[str, Cube]]) -> Iterator[CommandAnswer]:
     """Return the solutions of every position, one after the other."""
     solver = Solver(arguments.tables, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
     knowledge = kept_knowledge(arguments.metric, fresh=arguments.fresh)
     return (_list(arguments, text, cube, solver, knowledge) for text, cube in tasks)
 
 
-def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, knowledge: Knowledge) -> Answer:
+def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, knowledge: Knowledge) -> CommandAnswer:
     metric: Metric = arguments.metric
     faces, whole = arguments.faces.upper(), len(arguments.faces) == len(ALL_FACES)
     known, control = knowledge.of(cube), Control()
@@ -95,7 +95,7 @@ def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, 
     }
     lines = [f"{format_moves(moves)}  ({metric.turns(metric.length(moves))})" for moves in found]
     text = "\n".join([*lines, _sentence(len(found), complete, metric)])
-    return Answer(facts, text, DONE if complete and found else NO_ANSWER)
+    return CommandAnswer(facts, text, DONE if complete and found else NO_ANSWER)
 
 
 def _sentence(count: int, complete: bool, metric: Metric) -> str:

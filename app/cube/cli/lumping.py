@@ -8,7 +8,7 @@ from typing import Any
 
 from app.base.language.sampled import sampled_percent
 from app.base.language.wording import fixed_percent, grouped
-from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import metric_option
 from app.work.progress import percent, run_with_progress, say
@@ -28,7 +28,7 @@ DEEPEST = Metric.QTM.deepest(3)
 WAYS = [way.name.lower() for way in Way]
 
 
-def _lumping(arguments: argparse.Namespace) -> Answer:
+def _lumping(arguments: argparse.Namespace) -> CommandAnswer:
     metric, depth = arguments.metric, arguments.depth
     deepest = metric.deepest(PUZZLES[arguments.puzzle])
     seed = chosen_seed(arguments.seed)
@@ -39,7 +39,7 @@ def _lumping(arguments: argparse.Namespace) -> Answer:
     answer = _answer(arguments, found)
     if not found.exact:
         answer |= {"samples": found.drawn, "seed": seed}
-    return Answer(answer, _text(found), DONE if found.exact or found.drawn == arguments.samples else NO_ANSWER)
+    return CommandAnswer(answer, _text(found), DONE if found.exact or found.drawn == arguments.samples else NO_ANSWER)
 
 
 def _draw(arguments: argparse.Namespace, seed: int) -> ClassTurns:
@@ -111,7 +111,7 @@ def _line(name: str, cells: Sequence[str]) -> str:
     return f"{name:<18}" + "".join(f"{cell:>11}" for cell in cells)
 
 
-LUMPING = Command(
+LUMPING = Subcommand(
     _lumping,
     (
         Argument("--puzzle", choices=tuple(PUZZLES), default="3x3x3", help="which cube (3x3x3)"),

@@ -12,7 +12,16 @@ from typing import Any
 
 from app.base.language.sampled import sampled_interval, sampled_percent
 from app.base.language.wording import counted, fixed_percent
-from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, chosen_seed, seed_option, workers
+from app.cli.command import (
+    JSON,
+    Argument,
+    CommandAnswer,
+    Subcommand,
+    SubcommandGroup,
+    chosen_seed,
+    seed_option,
+    workers,
+)
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.work.items import answers, executor
 from app.work.progress import percent, run_with_progress, say
@@ -80,7 +89,7 @@ def _loaded(model: str) -> policy.Policy:
     return policy.Policy.load(model)
 
 
-def _eval(arguments: argparse.Namespace) -> Answer:
+def _eval(arguments: argparse.Namespace) -> CommandAnswer:
     seed = chosen_seed(arguments.seed)
     lengths = _lengths(arguments.lengths, games.LONGEST)
     chosen = _loaded(arguments.model)
@@ -110,7 +119,7 @@ def _eval(arguments: argparse.Namespace) -> Answer:
         won = round(row.rate * arguments.games)
         solved, between = sampled_percent(won, arguments.games), " – ".join(sampled_interval(won, arguments.games))
         text.append(f"{row.n:>2}  {solved:>9}  {between:>17}  {beside}".rstrip())
-    return Answer(answer, "\n".join(text), DONE if len(rows) == len(lengths) else NO_ANSWER)
+    return CommandAnswer(answer, "\n".join(text), DONE if len(rows) == len(lengths) else NO_ANSWER)
 
 
 def _row(row: policy.Row) -> dict[str, Any]:
@@ -120,7 +129,7 @@ def _row(row: policy.Row) -> dict[str, Any]:
 # solve
 
 
-def _solve(arguments: argparse.Namespace) -> Iterator[Answer]:
+def _solve(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     given = sys.stdin.read(written.LONGEST + 1) if arguments.text == ["-"] else " ".join(arguments.text)
     chosen = policy.Policy.load(arguments.model)
     for one in written.read_positions(given):
@@ -139,7 +148,7 @@ def _solve(arguments: argparse.Namespace) -> Iterator[Answer]:
             "confidence": [max(shares) for shares in run.probabilities],
             "probabilities": run.probabilities,
         }
-        yield Answer(facts, _said(run, moves, limit), DONE if run.solved else NO_ANSWER)
+        yield CommandAnswer(facts, _said(run, moves, limit), DONE if run.solved else NO_ANSWER)
 
 
 def _said(run: policy.PolicyRun, moves: str, limit: int) -> str:
@@ -153,7 +162,7 @@ def _said(run: policy.PolicyRun, moves: str, limit: int) -> str:
 # data
 
 
-def _data(arguments: argparse.Namespace) -> Iterator[Answer]:
+def _data(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     seed = chosen_seed(arguments.seed)
     solved = arguments.labels != LABELS[0]
     lengths = _lengths(arguments.lengths or (OPTIMAL_LENGTHS if solved else "1-20"), scrambles.LONGEST)
@@ -178,7 +187,7 @@ def _data(arguments: argparse.Namespace) -> Iterator[Answer]:
                 answer["probabilities"] = study.soft_label(best)
                 text += f", {1 / len(best):.3f} each" if best else ""
         position_text = decode(answer["tokens"]).rstrip("-")
-        yield Answer(answer, f"{position_text}{text}\n")
+        yield CommandAnswer(answer, f"{position_text}{text}\n")
 
 
 def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]:
@@ -197,7 +206,7 @@ def _scrambles(count: int, lengths: list[int], seed: int) -> Iterator[list[str]]
 # shorter
 
 
-def _shorter(_: argparse.Namespace) -> Answer:
+def _shorter(_: argparse.Namespace) -> CommandAnswer:
     figures = measured.read()
     rows = []
     for one in figures.shorter.values():
@@ -208,10 +217,10 @@ def _shorter(_: argparse.Namespace) -> Answer:
         shorter, drawn = round(row["share"] * row["scrambles"]), row["scrambles"]
         share, between = sampled_percent(shorter, drawn), " – ".join(sampled_interval(shorter, drawn))
         text.append(f"{row['n']:>2}  {row['scrambles']:>9}  {share:>9}  {between}")
-    return Answer({"rows": rows, "source": figures.source["shorter"]}, "\n".join(text))
+    return CommandAnswer({"rows": rows, "source": figures.source["shorter"]}, "\n".join(text))
 
 
-EVAL = Command(
+EVAL = Subcommand(
     _eval,
     (
         Argument("--lengths", default="1-20", metavar="N-M", help="turns of the scrambles: 1-20, or 6,8,10 (1-20)"),
@@ -236,7 +245,7 @@ EVAL = Command(
 )
 
 
-SOLVE = Command(
+SOLVE = Subcommand(
     _solve,
     (
         Argument(
@@ -257,7 +266,7 @@ SOLVE = Command(
 )
 
 
-DATA = Command(
+DATA = Subcommand(
     _data,
     (
         Argument("--count", type=WholeNumber(1, MOST_SAMPLES), default=1, metavar="N", help="how many positions (1)"),
@@ -276,13 +285,13 @@ DATA = Command(
 )
 
 
-SHORTER = Command(
+SHORTER = Subcommand(
     _shorter,
     (JSON,),
 )
 
 
-POLICY = CommandGroup(
+POLICY = SubcommandGroup(
     {
         "eval": ("measure how often the network solves scrambles of n turns in at most n moves", EVAL),
         "solve": ("let the network solve a position; exit code 1 if it does not", SOLVE),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from app.base.language.wording import clauses, counted, duration, estimate, semicolons, whole_percent
-from app.cli.command import JSON, Answer, Argument, Command, print_each, workers
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, print_each, workers
 from app.cli.options import DONE, NO_ANSWER, TIMEOUT
 from app.cube.cli import listing
 from app.cube.cli.options import METRIC, kept_knowledge, position_arguments, positions, proof_facts
@@ -39,7 +39,7 @@ class _Task:
     cube: Cube
 
 
-def _solve(arguments: argparse.Namespace) -> Iterable[Answer] | int:
+def _solve(arguments: argparse.Namespace) -> Iterable[CommandAnswer] | int:
     listing.check(arguments)
     # all of them are read before the first one is solved
     tasks = [_Task(text, cube) for text, cube in positions(arguments, "solve")]
@@ -113,7 +113,7 @@ class _SolveCommand:
             self.size, self._searcher.kind, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence)
         )
 
-    def solve_here(self, tasks: Sequence[_Task]) -> Iterator[Answer]:
+    def solve_here(self, tasks: Sequence[_Task]) -> Iterator[CommandAnswer]:
         """Solve one position after the other, up to the one at which Ctrl-C came."""
         for task in tasks:
             yield self.answer(task, self._search(task.cube))
@@ -163,7 +163,7 @@ class _SolveCommand:
         """Whether this is all that the solver could be asked for."""
         return found.proved or (self.name == TWO_PHASE and found.solution is not None and not self.interrupted)
 
-    def answer(self, task: _Task, answer: Found) -> Answer:
+    def answer(self, task: _Task, answer: Found) -> CommandAnswer:
         """Keep what was proved, and return the answer to one position."""
         known, found = self._known(task.cube), answer.bracket
         kept = known is not None and known.proved and known.source in {Source.SOLVER, Source.METRIC}
@@ -186,7 +186,7 @@ class _SolveCommand:
             "table_bytes": self._table_bytes,
         }
         text = self._sentence(found, moves, before=kept and not answer.nodes)
-        return Answer(facts, text, DONE if self.done(found) else NO_ANSWER)
+        return CommandAnswer(facts, text, DONE if self.done(found) else NO_ANSWER)
 
     @property
     def _table_bytes(self) -> int:
@@ -223,7 +223,7 @@ def _left(search: Search) -> str:
     return f"about {duration(pace.depth_seconds_left)} left for this depth"
 
 
-SOLVE = Command(
+SOLVE = Subcommand(
     _solve,
     (
         *position_arguments("solve"),

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterable, Iterator
 
 from app.base.language.wording import grouped
-from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option
 from app.cli.options import WholeNumber
 from app.cube.cli.options import METRIC, MOVES
 from app.cube.positions import read_position
@@ -21,7 +21,7 @@ DEEPEST = 99
 NOT_DEFINED = "not defined here"
 
 
-def _subgoal(arguments: argparse.Namespace) -> Answer | Iterable[Answer]:
+def _subgoal(arguments: argparse.Namespace) -> CommandAnswer | Iterable[CommandAnswer]:
     parts = dict(PARTS[arguments.name])
     if arguments.of is not None:
         chosen = arguments.of.upper()
@@ -36,17 +36,17 @@ def _subgoal(arguments: argparse.Namespace) -> Answer | Iterable[Answer]:
     return _depths(arguments, text, parts) if text.strip() else _distribution(arguments, next(iter(parts.values())))
 
 
-def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Part]) -> Answer:
+def _depths(arguments: argparse.Namespace, text: str, parts: dict[str, Part]) -> CommandAnswer:
     metric: Metric = arguments.metric
     cube = read_position(text)
     depths = {which: part.depth(cube, metric) for which, part in parts.items()}
     least = min((depth for depth in depths.values() if depth is not None), default=None)
     answer = {"input": text, "name": arguments.name, "metric": str(metric), "depth": least, "depths": depths}
     lines = [f"{which:<3}  {NOT_DEFINED if depth is None else metric.turns(depth)}" for which, depth in depths.items()]
-    return Answer(answer, "\n".join(lines))
+    return CommandAnswer(answer, "\n".join(lines))
 
 
-def _distribution(arguments: argparse.Namespace, part: Part) -> Answer:
+def _distribution(arguments: argparse.Namespace, part: Part) -> CommandAnswer:
     """That of all choices is the same: a symmetry makes one of the other."""
     counts = part.distribution(arguments.metric)
     answer = {
@@ -58,10 +58,10 @@ def _distribution(arguments: argparse.Namespace, part: Part) -> Answer:
     }
     width = len(grouped(sum(counts)))
     lines = [f"{depth:>3}  {grouped(count):>{width}}" for depth, count in enumerate(counts)]
-    return Answer(answer, "\n".join([*lines, f"all  {grouped(sum(counts)):>{width}}  {arguments.metric.unit}"]))
+    return CommandAnswer(answer, "\n".join([*lines, f"all  {grouped(sum(counts)):>{width}}  {arguments.metric.unit}"]))
 
 
-def _scrambles(arguments: argparse.Namespace, which: str, part: Part) -> Iterator[Answer]:
+def _scrambles(arguments: argparse.Namespace, which: str, part: Part) -> Iterator[CommandAnswer]:
     seed = chosen_seed(arguments.seed)
     for number in range(arguments.count):
         moves = format_moves(practice_scramble(part, arguments.metric, arguments.scramble, seed + number))
@@ -72,10 +72,10 @@ def _scrambles(arguments: argparse.Namespace, which: str, part: Part) -> Iterato
             "depth": arguments.scramble,
             "seed": seed + number,
         }
-        yield Answer(facts, moves)
+        yield CommandAnswer(facts, moves)
 
 
-SUBGOAL = Command(
+SUBGOAL = Subcommand(
     _subgoal,
     (
         Argument("name", choices=tuple(PARTS), metavar="NAME", help=f"{', '.join(PARTS)} (1x2x3)"),

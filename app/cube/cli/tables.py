@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from app.base.language.wording import grouped
-from app.cli.command import JSON, Answer, Argument, Command, seed_option
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option
 from app.cli.options import THREAD_COUNT, WholeNumber
 from app.cube.cli.options import metric_option
 from app.work.progress import percent, run_with_progress, say
@@ -23,7 +23,7 @@ from core.cube.solve.solver import Kind, Solver
 SAMPLE, MOST = 1_000_000, 100_000_000
 
 
-def _tables(arguments: argparse.Namespace) -> Answer:
+def _tables(arguments: argparse.Namespace) -> CommandAnswer:
     metric: Metric = arguments.metric
     begun = time.perf_counter()
     solver = Solver(kind=Kind.PATTERNS, threads=arguments.threads, notify=lambda sentence, _wrong: say(sentence))
@@ -46,7 +46,7 @@ def _tables(arguments: argparse.Namespace) -> Answer:
         "branching_factor": branching_factor(metric),
         "seconds": round(time.perf_counter() - begun, 6),
     }
-    return Answer(answer, _text(tables, answer["largest"], answer["branching_factor"]))
+    return CommandAnswer(answer, _text(tables, answer["largest"], answer["branching_factor"]))
 
 
 def _trimmed(counts: list[int]) -> list[int]:
@@ -66,7 +66,7 @@ def _text(tables: list[dict[str, Any]], largest: Any, factor: Any) -> str:
     return "\n".join([*lines, f"mean{means}", f"branching factor {factor:.5f}"])
 
 
-KORF_TABLES = Command(
+KORF_TABLES = Subcommand(
     _tables,
     (
         Argument("--solver", choices=("korf",), default="korf", help="whose tables (korf)"),

@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from app.base.language.wording import fixed_share
-from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option, workers
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option, workers
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cube.cli.options import metric_option
 from app.cube.walk import cluster
@@ -27,7 +27,7 @@ MOST_MOVES, MOST_EXACT, MOST_SAMPLES = 10_000, 1000, 10_000_000
 SAMPLES = 1000
 
 
-def _walk(arguments: argparse.Namespace) -> Answer:
+def _walk(arguments: argparse.Namespace) -> CommandAnswer:
     method: str = arguments.method
     seed = chosen_seed(arguments.seed)
     if method == "exact" and arguments.moves > MOST_EXACT:
@@ -50,7 +50,7 @@ def _walk(arguments: argparse.Namespace) -> Answer:
         _exact(arguments, answer)
     else:
         complete = _sample(arguments, answer, seed)
-    return Answer(answer, _text(answer), DONE if complete else NO_ANSWER)
+    return CommandAnswer(answer, _text(answer), DONE if complete else NO_ANSWER)
 
 
 def _chain(arguments: argparse.Namespace, answer: dict[str, Any]) -> None:
@@ -124,7 +124,7 @@ def _text(answer: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-WALK = Command(
+WALK = Subcommand(
     _walk,
     (
         Argument("--puzzle", choices=PUZZLES, default=PUZZLES[0], help="which cube (3x3x3)"),

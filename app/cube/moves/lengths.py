@@ -12,7 +12,7 @@ from core.cube.moves import turn_lengths
 from core.explain.cube import cube
 
 SHORT = 1000
-"""So many moves are counted anew each time."""
+"""The most moves of a game whose length is counted anew each time."""
 
 
 class CountedMoves:

@@ -65,7 +65,7 @@ class AllBoardsModel(InstrumentModel):
 
     @property
     def row(self) -> int:
-        """Its place among all."""
+        """Index in `boards` of the board that is chosen."""
         return self.boards.index(self.chosen)
 
 
@@ -134,7 +134,7 @@ class AllBoardsStage(QWidget):
 
 
 def _values(digits: int, model: AllBoardsModel) -> Sequence[Shown]:
-    """With as many digits of the counts as that."""
+    """Return the key figures of the chosen board, its counts rounded to so many digits."""
     one = model.chosen
     reached = NONE if one.reached is None else count_text(one.reached, digits)
     bounds = (count_text(count, digits) for count in (one.fillings, one.baseline, one.in_layers))

@@ -26,7 +26,10 @@ from core.explain.derivation import Worked
 
 
 def _values(model: ChainModel) -> Sequence[Shown | str]:
-    """Of the present number of turns; the chain is a model of the walk, so what it says of that is never exact."""
+    """Return the key figures for the chosen number of turns.
+
+    The chain is a model of the walk, so what it says of the walk is never exact.
+    """
     chain, moves = model.chain, model.moves
     if chain is None:
         return ()

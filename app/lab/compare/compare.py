@@ -124,7 +124,7 @@ def _half_way(distribution: DepthDistribution) -> str:
 
 
 def _between(least: float, most: float) -> str:
-    """From one share to another, in percent."""
+    """Return a range of shares, 0 to 1, in percent: "40 to 60 %"."""
     return tr("{least:.0f} to {most}", least=100 * least, most=fixed_percent(most, 0))
 
 
@@ -174,7 +174,7 @@ class _Row(PaintedButton):
 
     @staticmethod
     def _write(painter: QPainter, room: QRectF, text: str) -> None:
-        """With an ellipsis where there is too little room."""
+        """Draw one line of text, cut with an ellipsis where there is too little room."""
         text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
 

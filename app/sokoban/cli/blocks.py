@@ -6,19 +6,19 @@ import argparse
 from typing import Any
 
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.sokoban.cli.position import POSITION, cell, position
 from core.sokoban.board import Board
 from core.sokoban.path.blocks import Blocks, find_blocks
 
 
-def _blocks(arguments: argparse.Namespace) -> Answer:
+def _blocks(arguments: argparse.Namespace) -> CommandAnswer:
     state = position(arguments)
     board = state.board
     box = None if arguments.box is None else cell(board, arguments.box)
     found = find_blocks(state, box)
     answer = {"level": arguments.level, "box": None if box is None else list(board.xy(box)), **_facts(found, board)}
-    return Answer(answer, _sentences(found, board))
+    return CommandAnswer(answer, _sentences(found, board))
 
 
 def _facts(found: Blocks, board: Board) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def _sentences(found: Blocks, board: Board) -> str:
     return "\n".join(lines)
 
 
-BLOCKS = Command(
+BLOCKS = Subcommand(
     _blocks,
     (
         *POSITION,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from app.cli.command import JSON, Answer, Command
+from app.cli.command import JSON, CommandAnswer, Subcommand
 from app.cli.options import BAD_INPUT, DONE
 from app.sokoban.cli.levels import LEVEL_FILE, read_levels
 from core.sokoban.formats.collection import Collection, Entry
@@ -15,7 +15,7 @@ from core.sokoban.identity import duplicates
 from core.sokoban.level import Finding
 
 
-def _check(arguments: argparse.Namespace) -> Answer:
+def _check(arguments: argparse.Namespace) -> CommandAnswer:
     collection = read_levels(arguments.file)
     entries = _with_repeats(collection)
     levels = [_facts(entry) for entry in entries]
@@ -28,7 +28,7 @@ def _check(arguments: argparse.Namespace) -> Answer:
         "levels": levels,
     }
     sentences = [*map(_sentence, entries, levels), *(str(finding.error()) for finding in collection.findings)]
-    return Answer(answer, "\n".join(sentences), DONE if valid else BAD_INPUT)
+    return CommandAnswer(answer, "\n".join(sentences), DONE if valid else BAD_INPUT)
 
 
 def _with_repeats(collection: Collection) -> list[Entry]:
@@ -69,7 +69,7 @@ def _sentence(entry: Entry, facts: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-CHECK = Command(
+CHECK = Subcommand(
     _check,
     (
         LEVEL_FILE,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.cli.command import CommandGroup
+from app.cli.command import SubcommandGroup
 
-SOKOBAN = CommandGroup(
+SOKOBAN = SubcommandGroup(
     {
         "check": (
             "say for every level of a file whether it can be played, and if not, why",

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.base.language.sampled import sampled_interval, sampled_percent
 from app.base.language.wording import counted, grouped
-from app.cli.command import JSON, Answer, Argument, Command, chosen_seed, seed_option
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.sokoban.cli.position import POSITION, position
 from app.work.progress import Result, run_with_progress
@@ -41,7 +41,7 @@ COUNTED = (
 """The arguments of a command that counts the positions of a level."""
 
 
-def _depth(arguments: argparse.Namespace) -> Answer:
+def _depth(arguments: argparse.Namespace) -> CommandAnswer:
     start = position(arguments)
     begun = time.perf_counter()
     counts, cut = _run(lambda control: count_positions(start, arguments.states, control), "positions")
@@ -67,7 +67,7 @@ def _depth(arguments: argparse.Namespace) -> Answer:
         "states_per_second": MeasuredRate(counts.states, seconds).per_second,
     }
     lines = [*_table(layers), _sentence(counts)]
-    return Answer(answer, "\n".join(lines), NO_ANSWER if cut else DONE)
+    return CommandAnswer(answer, "\n".join(lines), NO_ANSWER if cut else DONE)
 
 
 def _table(layers: list[LayerCounts]) -> list[str]:
@@ -104,7 +104,7 @@ def _sentence(counts: Counts) -> str:
     return f"More than {states}{known}.{fewest}"
 
 
-def _walk(arguments: argparse.Namespace) -> Answer:
+def _walk(arguments: argparse.Namespace) -> CommandAnswer:
     seed = chosen_seed(arguments.seed)
     start = position(arguments)
     counts, cut = _run(lambda control: count_positions(start, arguments.states, control), "positions")
@@ -126,11 +126,11 @@ def _walk(arguments: argparse.Namespace) -> Answer:
                 f"This level has more than {arguments.states} positions. Use --method sample, or more --states."
             )  # fmt: skip
             nothing = dict.fromkeys(("solve_probability", "expected_pushes", "distribution", "mean"))
-            return Answer({**answer, **nothing, "exact": False, "reason": reason}, text, NO_ANSWER)
+            return CommandAnswer({**answer, **nothing, "exact": False, "reason": reason}, text, NO_ANSWER)
         cut = _add_exact(answer, pusher, arguments.pushes)
     else:
         cut = _add_drawn(answer, pusher, start, arguments, seed) or cut
-    return Answer(answer, _words(answer), NO_ANSWER if cut else DONE)
+    return CommandAnswer(answer, _words(answer), NO_ANSWER if cut else DONE)
 
 
 def _add_exact(answer: dict[str, Any], pusher: PusherChain, pushes: int) -> bool:
@@ -226,7 +226,7 @@ def _run(work: Callable[[Control], Result], what: str) -> tuple[Result, bool]:
     return found, control.cancelled
 
 
-DEPTH = Command(
+DEPTH = Subcommand(
     _depth,
     (*COUNTED,),
     "Every position that pushes lead to, by the fewest pushes from the start; which of them can be "
@@ -235,7 +235,7 @@ DEPTH = Command(
 )
 
 
-WALK = Command(
+WALK = Subcommand(
     _walk,
     (
         *COUNTED,

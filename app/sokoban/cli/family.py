@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cli.streams import write_file
@@ -27,7 +27,7 @@ from core.sokoban.solve.solver import Effort, Metric
 FAMILIES = ("fibonacci", "doubling")
 
 
-def _family(arguments: argparse.Namespace) -> Iterator[Answer]:
+def _family(arguments: argparse.Namespace) -> Iterator[CommandAnswer]:
     effort, n = effort_of(arguments), arguments.n
     family = doubling if arguments.family == "doubling" else fibonacci
     level, length, solution = family.level(n), family.length(n), family.solution(n)
@@ -49,7 +49,7 @@ def _family(arguments: argparse.Namespace) -> Iterator[Answer]:
     collection = _collection(level, solution)
     if arguments.out is not None:
         write_argument(arguments.out, write_sok(collection))
-    yield Answer(answer, _sentences(answer), DONE if complete else NO_ANSWER)
+    yield CommandAnswer(answer, _sentences(answer), DONE if complete else NO_ANSWER)
     if arguments.out is None and not arguments.json:
         write_file(write_sok(collection))
 
@@ -80,7 +80,7 @@ def _sentences(facts: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-FAMILY = Command(
+FAMILY = Subcommand(
     _family,
     (
         Argument("family", choices=FAMILIES, help="which family"),

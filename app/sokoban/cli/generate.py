@@ -10,7 +10,7 @@ from typing import Any
 
 from app.base.language.wording import counted
 from app.base.storage import fields
-from app.cli.command import JSON, Answer, Argument, Command, print_answer, seed_option
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, print_answer, seed_option
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.cli.streams import write_file
@@ -40,7 +40,7 @@ def _generate(arguments: argparse.Namespace) -> int:
     def take(level: NewLevel, made_by: str) -> None:
         entries.append(entry_of(level, f"Seed {level.seed}", made_by))
         if arguments.json:
-            print_answer(Answer(_facts(level), ""), as_json=True)
+            print_answer(CommandAnswer(_facts(level), ""), as_json=True)
 
     if arguments.method == ROOMS and arguments.like is None:
         _best_of_rooms(arguments, take)
@@ -169,7 +169,7 @@ def _pushes(text: str | None) -> tuple[int, int]:
     raise InputError(f"{text:.40} is no range of pushes; write fewest and most as in 20-40")
 
 
-GENERATE = Command(
+GENERATE = Subcommand(
     _generate,
     (
         Argument("--method", choices=[ROOMS, *Method, ANY], default=ROOMS, help=f"how (default: {ROOMS})"),

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command, choice
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, choice
 from app.cli.options import DONE, NO_ANSWER
 from app.sokoban.cli.effort import EFFORT, effort_of
 from app.sokoban.cli.levels import ONE_LEVEL, playable
@@ -21,7 +21,7 @@ from core.sokoban.solve.optimiser import Improvements
 from core.sokoban.solve.solver import Metric
 
 
-def _improve(arguments: argparse.Namespace) -> Answer:
+def _improve(arguments: argparse.Namespace) -> CommandAnswer:
     effort = effort_of(arguments)
     level = playable(arguments.file, arguments.level)
     moves = arguments.moves if arguments.moves is not None else _stored(level, arguments.level)
@@ -47,7 +47,7 @@ def _improve(arguments: argparse.Namespace) -> Answer:
     facts = _facts(arguments.level, level, arguments.order, known, best)
     seconds = time.perf_counter() - begun
     facts |= {"cut_short": not complete, "states": control.done, "seconds": seconds}
-    return Answer(facts, _sentence(facts), DONE if facts["improved"] else NO_ANSWER)
+    return CommandAnswer(facts, _sentence(facts), DONE if facts["improved"] else NO_ANSWER)
 
 
 def _stored(level: Level, number: int) -> str:
@@ -86,7 +86,7 @@ def _cost(pushes: int, moves: int) -> str:
     return f"{counted(pushes, 'push', 'pushes')}, {counted(moves, 'move')}"
 
 
-IMPROVE = Command(
+IMPROVE = Subcommand(
     _improve,
     (
         *ONE_LEVEL,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from app.cli.command import JSON, Answer, Argument, Command, print_answer
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, print_answer
 from app.cli.file_arguments import write_argument
 from app.cli.options import DONE, NO_ANSWER
 from app.cli.streams import write_file
@@ -52,7 +52,7 @@ def _put_out(arguments: argparse.Namespace, entry: Entry, facts: dict[str, Any],
     collection = make_collection("", [entry])
     if arguments.json:
         facts |= {"rows": list(entry.rows), "playable": entry.level is not None, "fault": fault}
-        print_answer(Answer(facts, ""), as_json=True)
+        print_answer(CommandAnswer(facts, ""), as_json=True)
     elif arguments.out is None:
         write_file("\n".join([*lines, "", write_sok(collection)]).lstrip())
     if arguments.out is not None:
@@ -99,7 +99,7 @@ def _name(kind: Kind) -> str:
     return next(name for name, one in NAMES.items() if one is kind)
 
 
-IMPORT = Command(
+IMPORT = Subcommand(
     _import,
     (
         Argument("file", type=Path, metavar="PICTURE", help="an image file, or a link to a level"),

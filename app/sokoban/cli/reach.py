@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import DONE, NO_ANSWER
 from app.sokoban.cli.position import POSITION, cell, position
 from core.base.control import Control
@@ -22,7 +22,7 @@ PUSHES, MOVES = "pushes", "moves"
 TRAP_SECONDS = 1.0
 
 
-def _reach(arguments: argparse.Namespace) -> Answer:
+def _reach(arguments: argparse.Namespace) -> CommandAnswer:
     state = position(arguments)
     board = state.board
     box = cell(board, arguments.box)
@@ -40,7 +40,7 @@ def _reach(arguments: argparse.Namespace) -> Answer:
     }
     text = f"{counted(found.count, 'square')}: " + " ".join(f"{column},{row}" for column, row in squares)
     if target is None:
-        return Answer(answer, text)
+        return CommandAnswer(answer, text)
     begun = time.perf_counter()
     path = _path(found, target, arguments.order)
     answer |= {
@@ -55,7 +55,7 @@ def _reach(arguments: argparse.Namespace) -> Answer:
         text = f"The box cannot be {'pulled' if arguments.pull else 'pushed'} to {arguments.path_to}."
     else:
         text = f"{path.lurd} ({PUSHES}: {path.pushes}, {MOVES}: {path.moves})"
-    return Answer(answer, text, NO_ANSWER if path is None else DONE)
+    return CommandAnswer(answer, text, NO_ANSWER if path is None else DONE)
 
 
 def _corral(state: State) -> Deadlock | None:
@@ -67,7 +67,7 @@ def _path(found: Reach, target: int, order: str) -> PushPath | None:
     return MovesFirst(found).path(target) if order == MOVES else push_path(found, target)
 
 
-def _deadlock(arguments: argparse.Namespace) -> Answer:
+def _deadlock(arguments: argparse.Namespace) -> CommandAnswer:
     state = position(arguments)
     begun = time.perf_counter()
     found = Deadlocks(state.board).find(state) or _corral(state)
@@ -82,10 +82,10 @@ def _deadlock(arguments: argparse.Namespace) -> Answer:
     text = "No deadlock found."
     if found is not None:
         text = f"Cannot be solved ({found.kind}): " + " ".join(f"{x},{y}" for x, y in boxes)
-    return Answer(answer, text)
+    return CommandAnswer(answer, text)
 
 
-REACH = Command(
+REACH = Subcommand(
     _reach,
     (
         *POSITION,
@@ -107,7 +107,7 @@ REACH = Command(
 )
 
 
-DEADLOCK = Command(
+DEADLOCK = Subcommand(
     _deadlock,
     (
         *POSITION,

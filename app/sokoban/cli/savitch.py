@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.sokoban.cli.levels import ONE_LEVEL, playable
 from app.work.progress import run_with_progress
@@ -19,7 +19,7 @@ from core.sokoban.savitch.search import Savitch
 MOST_CALLS = 1_000_000_000
 
 
-def _savitch(arguments: argparse.Namespace) -> Answer:
+def _savitch(arguments: argparse.Namespace) -> CommandAnswer:
     start = playable(arguments.file, arguments.level).start
     cells = free_cells(start)
     question = ask(start, arguments.limit)
@@ -51,7 +51,7 @@ def _savitch(arguments: argparse.Namespace) -> Answer:
         "moves": question.moves,
         "seconds": time.perf_counter() - begun,
     }
-    return Answer(answer, _sentences(answer), DONE if search.answer is not None else NO_ANSWER)
+    return CommandAnswer(answer, _sentences(answer), DONE if search.answer is not None else NO_ANSWER)
 
 
 def _of(made: int, expected: int | None) -> str:
@@ -72,7 +72,7 @@ def _sentences(facts: dict[str, Any]) -> str:
     )
 
 
-SAVITCH = Command(
+SAVITCH = Subcommand(
     _savitch,
     (
         *ONE_LEVEL,

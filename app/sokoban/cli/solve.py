@@ -10,7 +10,7 @@ from typing import Any
 
 from app.base.language.wording import counted
 from app.base.storage import fields
-from app.cli.command import JSON, Answer, Argument, Command, optional_choice, print_each, workers
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, optional_choice, print_each, workers
 from app.cli.file_arguments import argument_name
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER
 from app.sokoban.cli.effort import EFFORT, THREADS, effort_of
@@ -41,12 +41,12 @@ def _solve(arguments: argparse.Namespace) -> int:
     search = _Search(_order(arguments), arguments.exact is not None, arguments.quick, effort_each)
     playable_levels = sum(isinstance(level, Level) for _, level in levels)
 
-    def answer(item: tuple[int, Level | str], found: dict[str, Any] | str) -> Answer:
+    def answer(item: tuple[int, Level | str], found: dict[str, Any] | str) -> CommandAnswer:
         if isinstance(found, str):
             if arguments.level != ALL:
                 raise InputError(found)
-            return Answer(None, f"Level {item[0]}: {found}", BAD_INPUT)
-        return Answer(found, _sentences(found), DONE if found["status"] == Ending.SOLVED else NO_ANSWER)
+            return CommandAnswer(None, f"Level {item[0]}: {found}", BAD_INPUT)
+        return CommandAnswer(found, _sentences(found), DONE if found["status"] == Ending.SOLVED else NO_ANSWER)
 
     def progress(control: Control, done: int) -> str:
         if len(levels) == 1:
@@ -183,7 +183,7 @@ def _say_proved(facts: dict[str, Any]) -> str:
     return f"; no solution has fewer {first}, the {tie} are not proved"
 
 
-SOLVE = Command(
+SOLVE = Subcommand(
     _solve,
     (
         LEVEL_FILE,

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command, seed_option
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option
 from app.cli.options import WholeNumber
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
@@ -22,7 +22,7 @@ LEAST_LOG10 = -6.3
 """Of a probability that six decimals can show."""
 
 
-def _bag(arguments: argparse.Namespace) -> Answer:
+def _bag(arguments: argparse.Namespace) -> CommandAnswer:
     four = parse_four(arguments.four, "--four")
     chain = BagChain(options.exponent(arguments.target), float(four), arguments.first_tiles)
     distribution = run_with_progress(
@@ -57,7 +57,7 @@ def _bag(arguments: argparse.Namespace) -> Answer:
             "distribution": {str(moves): str(share) for moves, share in exact.distribution.items()},
         }
         lines.append(f"exactly: mean {exact.mean}, variance {exact.variance}")
-    return Answer(answer, "\n".join(lines))
+    return CommandAnswer(answer, "\n".join(lines))
 
 
 def _figures(target: int, chain: BagChain, distribution: MoveDistribution) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def _share(share: float) -> str:
     return f"{share:.6f}" if share >= 10**LEAST_LOG10 or share == 0 else f"{share:8.1e}"
 
 
-BAG = Command(
+BAG = Subcommand(
     _bag,
     (
         options.target(),

@@ -10,7 +10,7 @@ from typing import Any
 
 from app.base.language.sampled import sampled_interval, sampled_percent
 from app.base.language.wording import counted, fixed_percent
-from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option, workers
 from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.twenty48.cli import options
@@ -62,11 +62,11 @@ class _Rest:
         return Played(sample, time.thread_time() - begun)
 
 
-def _chances(arguments: argparse.Namespace) -> Answer:
+def _chances(arguments: argparse.Namespace) -> CommandAnswer:
     games = GAMES if arguments.games is None else arguments.games
     board: Board = PUZZLE.parse(read_standard_input(TYPED) if arguments.board == "-" else arguments.board)
     if reason := obstacle(board):
-        return Answer(None, reason, NO_ANSWER)
+        return CommandAnswer(None, reason, NO_ANSWER)
     begun = time.perf_counter()
     if is_solved(board.shape):
         found = Chances(tuple(_exact(board, exponent) for exponent in exponents(board)))
@@ -86,7 +86,9 @@ def _chances(arguments: argparse.Namespace) -> Answer:
     if not found.exact:
         answer |= {"games": found.games, "seed": arguments.seed, "depth": arguments.depth}
     answer["seconds"] = time.perf_counter() - begun
-    return Answer(answer, "\n".join(_text(board, found)), DONE if found.exact or found.games == games else NO_ANSWER)
+    return CommandAnswer(
+        answer, "\n".join(_text(board, found)), DONE if found.exact or found.games == games else NO_ANSWER
+    )
 
 
 def _exact(board: Board, exponent: int) -> Chance:
@@ -123,7 +125,7 @@ def _text(board: Board, found: Chances) -> list[str]:
     return [*lines, f"Shares of {counted(found.games, 'game')} that the adviser played on{intervals}."]
 
 
-CHANCES = Command(
+CHANCES = Subcommand(
     _chances,
     (
         Argument(

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.cli.command import CommandGroup
+from app.cli.command import SubcommandGroup
 
-GAME = CommandGroup(
+GAME = SubcommandGroup(
     {
         "play": ("play many games and tell how they went", "app.twenty48.cli.play:PLAY"),
         "bag": ("solve 2048 in a bag: how many moves a game takes at least", "app.twenty48.cli.bag:BAG"),

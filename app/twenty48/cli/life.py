@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from typing import Any
 
-from app.cli.command import JSON, Answer, Command
+from app.cli.command import JSON, CommandAnswer, Subcommand
 from app.twenty48.cli import options
 from app.twenty48.cli.kept import KeptGame, kept_games
 from app.twenty48.games.lines import Line, lines
@@ -19,13 +19,13 @@ from core.twenty48.puzzle import parse_four, target_exponent
 from core.twenty48.results import Rules
 
 
-def _life(arguments: argparse.Namespace) -> Answer:
+def _life(arguments: argparse.Namespace) -> CommandAnswer:
     target_exponent(arguments.size, arguments.target)
     rules = Rules(arguments.size, options.exponent(arguments.target), float(parse_four(arguments.four, "--four")))
     games = [game for game in kept_games() if game.rules == rules and game.alone]
     chain = BagChain(rules.target, rules.four)
     found = life(chain, run_with_progress(lambda control: _ways(chain, games, control), options.done("Games")))
-    return Answer({"size": rules.shape.written, **_figures(found)}, "\n".join(_text(lines(found))))
+    return CommandAnswer({"size": rules.shape.written, **_figures(found)}, "\n".join(_text(lines(found))))
 
 
 def _ways(chain: BagChain, games: Sequence[KeptGame], control: Control) -> list[Way] | None:
@@ -82,7 +82,7 @@ def _text(rows: Sequence[Line]) -> list[str]:
     return found
 
 
-LIFE = Command(
+LIFE = Subcommand(
     _life,
     (
         *options.board("2 to 8"),

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from app.base.language.wording import decimals_apart, grouped
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.file_arguments import read_standard_input
 from app.cli.options import DONE, NO_ANSWER
 from app.twenty48.cli import options
@@ -29,7 +29,7 @@ ANNOUNCED = 1_000_000
 """Boards that take more than a moment to solve."""
 
 
-def _odds(arguments: argparse.Namespace) -> Answer:
+def _odds(arguments: argparse.Namespace) -> CommandAnswer:
     four = float(parse_four(arguments.four, "--four"))
     table = Table(arguments.size, options.exponent(arguments.target), four, arguments.objective)
     cells = None if arguments.position is None else _cells(arguments.position, table)
@@ -57,7 +57,7 @@ def _odds(arguments: argparse.Namespace) -> Answer:
             lines.append("This position has no odds: the target is made.")
         else:
             lines += [f"{move:>6}  {text}" for move, text in zip(MOVES, figures_of(values, table), strict=True)]
-    return Answer(answer, "\n".join(lines), code)
+    return CommandAnswer(answer, "\n".join(lines), code)
 
 
 def _figure(value: float, digits: int, *, chance: bool) -> str:
@@ -104,7 +104,7 @@ def _cells(text: str, table: Table) -> bytes:
     return board.cells
 
 
-ODDS = Command(
+ODDS = Subcommand(
     _odds,
     (
         *options.board("2, 2x3, 2x4, 3, 3x4 to 64, 4 to 16 and others"),

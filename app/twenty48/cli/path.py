@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import NO_ANSWER, WholeNumber
 from app.twenty48.cli.kept import MOST_LISTED, NO_GAME, KeptGame, chosen, kept_games
 from app.twenty48.games.players import rules_text
@@ -19,13 +19,13 @@ from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.split import Follower, GamePath
 
 
-def _path(arguments: argparse.Namespace) -> Answer | Iterable[Answer]:
+def _path(arguments: argparse.Namespace) -> CommandAnswer | Iterable[CommandAnswer]:
     if arguments.last and arguments.game is not None:
         raise InputError("GAME and --last are two ways to say which game. Give one of them")
     number = 1 if arguments.last else arguments.game
     games = kept_games()
     if not games:
-        return Answer(None, NO_GAME, NO_ANSWER)
+        return CommandAnswer(None, NO_GAME, NO_ANSWER)
     if number is None:
         return map(_listed, games)
     game = chosen(games, number)
@@ -33,7 +33,7 @@ def _path(arguments: argparse.Namespace) -> Answer | Iterable[Answer]:
     lines = [_summary(path), wording.about_luck(path), wording.about_geometry(path)]
     lines += [wording.made(milestone) for milestone in path.milestones]
     points = [one._asdict() for one in path.points]
-    return Answer({**_figures(game, path), "points": points}, "\n".join(lines))
+    return CommandAnswer({**_figures(game, path), "points": points}, "\n".join(lines))
 
 
 def _followed(game: KeptGame) -> GamePath:
@@ -50,14 +50,14 @@ def _follower(target: int, four: float) -> Follower:
     return Follower(BagChain(target, four))
 
 
-def _listed(game: KeptGame) -> Answer:
+def _listed(game: KeptGame) -> CommandAnswer:
     """Return the line of a game in the list, also of one that cannot be taken apart."""
     head = f"{game.number:>4}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(game.ended))}  {rules_text(game.rules)}"
     try:
         path = _followed(game)
     except InputError as error:
-        return Answer({**_about(game), "reason": str(error)}, f"{head}, {game.by}: {error}", NO_ANSWER)
-    return Answer(_figures(game, path), f"{head}, {game.by}: {_summary(path)}")
+        return CommandAnswer({**_about(game), "reason": str(error)}, f"{head}, {game.by}: {error}", NO_ANSWER)
+    return CommandAnswer(_figures(game, path), f"{head}, {game.by}: {_summary(path)}")
 
 
 def _summary(path: GamePath) -> str:
@@ -97,7 +97,7 @@ def _figures(game: KeptGame, path: GamePath) -> dict[str, Any]:
     }
 
 
-PATH = Command(
+PATH = Subcommand(
     _path,
     (
         Argument(

@@ -10,7 +10,7 @@ from functools import cache
 
 from app.base.language.sampled import sampled_percent
 from app.base.language.wording import counted
-from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option, workers
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
 from app.twenty48.cli import options
 from app.twenty48.cli.options import MOST_GAMES
@@ -81,7 +81,7 @@ def plain_network(shape: Shape) -> PlainNetwork:
     return plain.PlainAdviser.load(shape).network
 
 
-def _play(arguments: argparse.Namespace) -> Answer:
+def _play(arguments: argparse.Namespace) -> CommandAnswer:
     games = GAMES[arguments.player] if arguments.games is None else arguments.games
     player = _Player(arguments.player, arguments.size, arguments.depth, arguments.seed)
     ahead = player.ahead()
@@ -118,7 +118,7 @@ def _play(arguments: argparse.Namespace) -> Answer:
         ),
         *_pace(rate),
     ]
-    return Answer(answer, "\n".join(lines), DONE if sample.games == games else NO_ANSWER)
+    return CommandAnswer(answer, "\n".join(lines), DONE if sample.games == games else NO_ANSWER)
 
 
 def _pace(rate: float | None) -> list[str]:
@@ -148,7 +148,7 @@ def played_by(
     return run_with_progress(work, progress, partial=True)
 
 
-PLAY = Command(
+PLAY = Subcommand(
     _play,
     (
         Argument(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.base.language.wording import counted, fixed_percent, grouped
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import NO_ANSWER, WholeNumber
 from app.twenty48.advice import wording
 from app.twenty48.cli import options
@@ -25,17 +25,17 @@ from core.twenty48.puzzle import MOVES
 MOST = 10
 
 
-def _review(arguments: argparse.Namespace) -> Answer:
+def _review(arguments: argparse.Namespace) -> CommandAnswer:
     games = kept_games()
     if not games:
-        return Answer(None, NO_GAME, NO_ANSWER)
+        return CommandAnswer(None, NO_GAME, NO_ANSWER)
     game = chosen(games, arguments.game)
     boards, moves = game.replayed()
     odds, adviser = _odds(boards[0]), _adviser(boards[0])
     if odds is None and adviser is None:
         name = game.rules.shape.title
         known = "Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5."
-        return Answer(None, f"Nothing is known for {name}. {known}", NO_ANSWER)
+        return CommandAnswer(None, f"Nothing is known for {name}. {known}", NO_ANSWER)
     played: list[str] = [*moves, ""]
     pairs = tuple(zip(boards, played, strict=True))
     found = run_with_progress(lambda control: worths(pairs, odds, adviser, control), options.done("Boards"))
@@ -52,7 +52,7 @@ def _review(arguments: argparse.Namespace) -> Answer:
         "boards": [_figures(one, move) for one, move in zip(found, played, strict=True)],
     }
     head = f"{rules_text(game.rules)}, {counted(len(moves), 'move')}, {game.by}"
-    return Answer(answer, "\n".join([head, *_text(found, played, numbers, game.rules.target)]))
+    return CommandAnswer(answer, "\n".join([head, *_text(found, played, numbers, game.rules.target)]))
 
 
 def _odds(start: Board) -> Ask | None:
@@ -97,7 +97,7 @@ def _text(found: Sequence[Worth], played: Sequence[str], numbers: Sequence[int],
     return lines
 
 
-REVIEW = Command(
+REVIEW = Subcommand(
     _review,
     (
         Argument(

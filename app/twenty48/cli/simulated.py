@@ -8,7 +8,7 @@ from typing import Any
 
 from app.base.language.sampled import sampled_interval, sampled_percent
 from app.base.language.wording import counted, grouped
-from app.cli.command import Answer
+from app.cli.command import CommandAnswer
 from app.cli.options import DONE, NO_ANSWER
 from app.twenty48.cli.play import played_by
 from core.base.trials import mean
@@ -21,7 +21,7 @@ from core.twenty48.strategies.strategy import Strategy
 GAMES = 1000
 
 
-def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advised: bool) -> Answer:
+def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advised: bool) -> CommandAnswer:
     """Play so many games by each of these strategies, and by the adviser. Raises InputError."""
     exponent = target_exponent(SIZE, arguments.target)
     count = GAMES if arguments.games is None else arguments.games
@@ -45,7 +45,7 @@ def simulate(arguments: argparse.Namespace, strategies: list[Strategy], *, advis
         "seconds": time.perf_counter() - begun,
     }
     complete = len(found) == len(ways) and found[-1]["games"] == count
-    return Answer(answer, "\n".join(_text(one) for one in found), DONE if complete else NO_ANSWER)
+    return CommandAnswer(answer, "\n".join(_text(one) for one in found), DONE if complete else NO_ANSWER)
 
 
 def _figures(way: Way, sample: GameSample, exponent: int) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.base.language.wording import grouped
-from app.cli.command import JSON, Answer, Argument, Command
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import NO_ANSWER
 from app.twenty48.cli import options
 from app.work.progress import run_with_progress
@@ -25,7 +25,7 @@ HEADS = (
 )  # fmt: skip
 
 
-def _count(arguments: argparse.Namespace) -> Answer:
+def _count(arguments: argparse.Namespace) -> CommandAnswer:
     if arguments.all:
         return _all(arguments)
     for name in ("size", "target"):
@@ -48,10 +48,10 @@ def _count(arguments: argparse.Namespace) -> Answer:
         layers = layer_counts(arguments.size, exponent)
         answer["layers"] = [{"sum": total, "boards": boards} for total, boards in layers]
         lines += [f"{total:>8}  {grouped(boards)}" for total, boards in layers]
-    return Answer(answer, "\n".join(lines))
+    return CommandAnswer(answer, "\n".join(lines))
 
 
-def _all(arguments: argparse.Namespace) -> Answer:
+def _all(arguments: argparse.Namespace) -> CommandAnswer:
     given = next((name for name in ("size", "target", "layers") if getattr(arguments, name)), None)
     if given is not None:
         raise InputError("--all counts every board and target, and no layers", f"--{given}")
@@ -76,7 +76,7 @@ def _all(arguments: argparse.Namespace) -> Answer:
         ],
         "largest_tile": {str(size): 1 << shape_of(size).largest for size in SIZES},
     }
-    return Answer(answer, "\n".join(_table(boards)))
+    return CommandAnswer(answer, "\n".join(_table(boards)))
 
 
 def _table(boards: Sequence[AllBoards]) -> list[str]:
@@ -97,7 +97,7 @@ def _name(one: AllBoards) -> str:
     return f"{one.size}x{one.size} to {1 << one.exponent}"
 
 
-def _states(arguments: argparse.Namespace) -> Answer:
+def _states(arguments: argparse.Namespace) -> CommandAnswer:
     exponent = options.exponent(arguments.target)
     begun = time.perf_counter()
     folder = tables_folder() if arguments.disk else None
@@ -106,7 +106,7 @@ def _states(arguments: argparse.Namespace) -> Answer:
             lambda control: count_states(arguments.size, exponent, control, folder), options.done("Listing boards")
         )
     except OSError as error:  # it says what could not be stored
-        return Answer(None, f"{arguments.program}: {error}", NO_ANSWER)
+        return CommandAnswer(None, f"{arguments.program}: {error}", NO_ANSWER)
     answer: dict[str, Any] = {
         "size": arguments.size.written,
         "target": arguments.target,
@@ -118,10 +118,10 @@ def _states(arguments: argparse.Namespace) -> Answer:
     if arguments.layers:
         answer["layers"] = [{"sum": total, "live": live, "over": over} for total, live, over in count.layers]
         lines += [f"{total:>8}  {grouped(live)}  {grouped(over)}" for total, live, over in count.layers]
-    return Answer(answer, "\n".join(lines))
+    return CommandAnswer(answer, "\n".join(lines))
 
 
-COUNT = Command(
+COUNT = Subcommand(
     _count,
     (
         *options.board("2 to 8", required=False),
@@ -134,7 +134,7 @@ COUNT = Command(
 )
 
 
-STATES = Command(
+STATES = Subcommand(
     _states,
     (
         *options.board("2 to 5, 2x3 to 2x8, 3x4 to 64 and others"),

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from app.base.language.wording import fixed_percent
-from app.cli.command import JSON, Answer, Argument, Command, seed_option, workers
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, seed_option, workers
 from app.cli.options import WholeNumber
 from app.cli.store import CommandStore
 from app.twenty48.cli import options, simulated
@@ -30,7 +30,7 @@ KEYS = (*(strategy.key for strategy in STRATEGIES), OWN, ADVISER.key)
 FIRST, WIDTH = 10, 12
 
 
-def _strategies(arguments: argparse.Namespace) -> Answer:
+def _strategies(arguments: argparse.Namespace) -> CommandAnswer:
     shape = arguments.size
     if shape.side == SIMULATED:
         return _simulated(arguments)
@@ -51,10 +51,10 @@ def _strategies(arguments: argparse.Namespace) -> Answer:
         "strategies": [_figures(strategy, outcome, layers=arguments.layers) for strategy, outcome in found],
         "seconds": time.perf_counter() - begun,
     }
-    return Answer(answer, _text(found, layers=arguments.layers))
+    return CommandAnswer(answer, _text(found, layers=arguments.layers))
 
 
-def _simulated(arguments: argparse.Namespace) -> Answer:
+def _simulated(arguments: argparse.Namespace) -> CommandAnswer:
     options.exponent(arguments.target)
     if float(parse_four(arguments.four, "--four")) != FOUR:
         raise InputError("On 4x4 games are played with the original's fours only", "--four")
@@ -140,7 +140,7 @@ def _row(*cells: str) -> str:
     return first.ljust(FIRST) + "".join(cell.rjust(WIDTH) for cell in others)
 
 
-COMPARISON = Command(
+COMPARISON = Subcommand(
     _strategies,
     (
         *options.board("2, 2x3, 2x4, 3, 3x4 to 64, 4 and others"),

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.cli.command import JSON, Answer, Argument, Command, CommandGroup, print_each
+from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, SubcommandGroup, print_each
 from app.cli.options import BAD_INPUT, DONE, NO_ANSWER, Parser
 from core.base.control import Control
 
 COUNT = Argument("count", type=int)
 
 
-def called(command: Command | CommandGroup, *words: str) -> int:
+def called(command: Subcommand | SubcommandGroup, *words: str) -> int:
     """Parse the words by what is declared, and run the command; its exit code."""
     arguments = Parser(prog="try", declared=command).parse_args(words)
     code: int = arguments.run(arguments)
@@ -25,12 +25,12 @@ def called(command: Command | CommandGroup, *words: str) -> int:
 def test_answers_are_printed_as_they_come_and_the_largest_code_counts(capsys: pytest.CaptureFixture[str]) -> None:
     seen: list[str] = []
 
-    def count(arguments: Namespace) -> Iterator[Answer]:
+    def count(arguments: Namespace) -> Iterator[CommandAnswer]:
         for number in range(arguments.count):
-            yield Answer({"number": number}, f"number {number}", NO_ANSWER if number == 1 else DONE)
+            yield CommandAnswer({"number": number}, f"number {number}", NO_ANSWER if number == 1 else DONE)
             seen.append(capsys.readouterr().out)
 
-    command = Command(count, (COUNT, JSON))
+    command = Subcommand(count, (COUNT, JSON))
     assert called(command, "1") == DONE and seen == ["number 0\n"]
     assert called(command, "3", "--json") == NO_ANSWER
     assert [json.loads(line) for line in seen[1:]] == [{"number": 0}, {"number": 1}, {"number": 2}]
@@ -39,15 +39,15 @@ def test_answers_are_printed_as_they_come_and_the_largest_code_counts(capsys: py
 
 @pytest.mark.parametrize("words", [[], ["--json"]])
 def test_why_there_is_no_answer_goes_to_standard_error(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    command = Command(lambda _: Answer(None, "There is none.", NO_ANSWER), (JSON,))
+    command = Subcommand(lambda _: CommandAnswer(None, "There is none.", NO_ANSWER), (JSON,))
     assert called(command, *words) == NO_ANSWER
     assert capsys.readouterr() == ("", "There is none.\n")
 
 
 def test_a_command_is_imported_when_it_is_the_one_that_is_run(capsys: pytest.CaptureFixture[str]) -> None:
-    group = CommandGroup(
+    group = SubcommandGroup(
         {
-            "near": ("stands here", Command(lambda _: Answer({}, "here"))),
+            "near": ("stands here", Subcommand(lambda _: CommandAnswer({}, "here"))),
             "far": ("stands elsewhere", "no_such_module:FAR"),
         }
     )
@@ -71,7 +71,7 @@ def test_items_are_answered_in_their_order_until_one_is_cut_short(capsys: pytest
             numbers,
             numbers,
             work,
-            lambda number, square: Answer({}, f"{number} {square}"),
+            lambda number, square: CommandAnswer({}, f"{number} {square}"),
             lambda _, done: f"{done} done",
             scheduler=None,
             as_json=False,

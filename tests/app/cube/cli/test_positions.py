@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.cli.command import Command
+from app.cli.command import Subcommand
 from app.cli.options import Parser
 from app.cube.cli.options import position_arguments, positions, read_lines
 from core.base.puzzle import InputError
@@ -50,7 +50,7 @@ def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_leading_brackets_are_said_to_be_a_group(text: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    parser = Parser(declared=Command(lambda _: 0, position_arguments("solve")))
+    parser = Parser(declared=Subcommand(lambda _: 0, position_arguments("solve")))
     ((_, cube),) = positions(parser.parse_args([text]), "solve")
     assert not cube.solved
     assert capsys.readouterr() == ("", said)
