@@ -179,8 +179,10 @@ class _Between:
         self._text, self._lines, self._before, self._after = block.text, block.lines, before, after
         self._done: set[int] = set()
         """Lines that are read."""
-        self._notes_on_games: list[tuple[range, list[str]]] = []
-        """For each recording of the board above: the lines that follow its moves, and what they say about it."""
+        self._notes_on_games: list[list[str]] = []
+        """What is said about each recording of the board above."""
+        self._notes_at: dict[int, list[str]] = {}
+        """For each line that follows the moves of a recording: the notes on it."""
         self._title_at: int | None = None
 
     def name_after(self, after: Parsed) -> None:
@@ -223,7 +225,7 @@ class _Between:
             owner = self._after if self._after is not None and at >= below else self._before
             if at in self._done:
                 continue
-            notes = self._notes_at(at) if owner is self._before else owner.notes
+            notes = self._notes_at.get(at, owner.notes) if owner is self._before else owner.notes
             if isinstance(line, Verbatim):
                 notes.append(line)
             elif line:
@@ -231,12 +233,8 @@ class _Between:
             elif notes and notes[-1]:
                 notes.append("")
         if isinstance(self._before, Parsed):
-            for number, (_, said) in enumerate(self._notes_on_games):
+            for number, said in enumerate(self._notes_on_games):
                 self._before.recordings[number] = self._before.recordings[number]._replace(notes=joined(said))
-
-    def _notes_at(self, at: int) -> list[str]:
-        """Return the notes that a line of text about the board above belongs to: the board's, or those on a game."""
-        return next((notes for lines, notes in self._notes_on_games if at in lines), self._before.notes)
 
     def _is_level_key(self, at: int) -> bool:
         key = key_and_value(self._text[at])[0].lower()
@@ -249,7 +247,9 @@ class _Between:
         games = games_in(self._text, self._title_at)
         ends = [game.first for game in games[1:]] + [len(self._text)]
         for game, end in zip(games, ends, strict=False):
-            self._notes_on_games.append((range(game.end, end), []))
+            notes: list[str] = []
+            self._notes_on_games.append(notes)
+            self._notes_at.update(dict.fromkeys(range(game.end, end), notes))
             self._before.recordings.append(Recording(game.title, game.moves))
             self._done.update(range(game.first, game.end))
             if fault := fault_of(game):
