@@ -18,7 +18,7 @@ from app.widgets.panel import Section
 
 @dataclass(frozen=True)
 class JoinedInstrument:
-    """`place` of a variant is that of its instrument among all."""
+    """Instruments in one subject; `place` returns the index of the instrument that has a variant."""
 
     instruments: Sequence[Instrument[Any]]
     place: Callable[[str], int]
@@ -29,7 +29,7 @@ class JoinedInstrument:
 
 
 class JoinedView(QWidget):
-    """The same from outside as the view of the instrument that is in front."""
+    """View of joined instruments, used like that of the one in front: `panel`, `facts`, `ready` and commands are its."""
 
     changed = Signal()
     variant_wanted = Signal(str)
@@ -69,7 +69,7 @@ class JoinedView(QWidget):
 
     @property
     def facts(self) -> Sequence[str]:
-        """For the right end of the status line."""
+        """Short facts about the instrument in front, for the right end of the status line."""
         return self.front.facts
 
     @property

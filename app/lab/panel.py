@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -30,15 +31,15 @@ class InstrumentPanel(Section):
         """Take over what this pane of the stage has for the panel; it was made just now."""
 
 
-class PanelBlock(Generic[M]):
+class PanelBlock(ABC, Generic[M]):
     """One thing in a side panel, as it is declared."""
 
+    @abstractmethod
     def make(self, services: Services, model: M) -> QWidget:
-        """The widget, still without what follows from the model."""
-        raise NotImplementedError
+        """Return the widget of this block, still without what follows from the model."""
 
     def show(self, widget: Any, model: M) -> None:
-        """Let the widget of this block show what is known now."""
+        """Let the widget of this block show what is known now; one that never changes has nothing to do."""
 
 
 @dataclass(frozen=True)

@@ -204,30 +204,31 @@ def _with_own(db: sqlite3.Connection, entry: Entry) -> tuple[Recording, ...]:
     return tuple(add_snapshots(level, add_solutions(recordings, named), own_snapshots))
 
 
+def _record(db: sqlite3.Connection, slot: str, check: fields.Check) -> dict[str, Any]:
+    """Return what is kept in a slot of the games; nothing where nothing is, or what is there cannot be read."""
+    row = db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
+    try:
+        record: dict[str, Any] = {} if row is None else fields.decode(row[0], check)
+    except InputError as error:
+        log.debug("a record was left out of a collection: %s", error)
+        return {}
+    return record
+
+
 def _snapshots(db: sqlite3.Connection, level: str) -> list[Snapshot]:
     """The user's snapshots of a level; none where they cannot be read."""
-    row = db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, level + SLOT)).fetchone()
-    try:
-        return [] if row is None else [Snapshot(**one) for one in fields.decode(row[0], SNAPSHOTS)["snapshots"]]
-    except InputError as error:
-        log.debug("the snapshots of a level were left out: %s", error)
-        return []
+    record = _record(db, level + SLOT, SNAPSHOTS)
+    return [Snapshot(**one) for one in record.get("snapshots", ())]
 
 
 def _branches(db: sqlite3.Connection, level: str) -> list[Snapshot]:
     """Return the branches of the games of a level, forwards and backwards; none of a game that cannot be read."""
     found: list[Snapshot] = []
     for slot, pull in ((level, False), (level + PULL_SLOT, True)):
-        row = db.execute("SELECT record FROM game WHERE puzzle = ? AND slot = ?", (PUZZLE_KEY, slot)).fetchone()
-        if row is None:
-            continue
-        try:
-            record = fields.decode(row[0], GAME)
-        except InputError as error:
-            log.debug("the branches of a game were left out: %s", error)
-            continue
+        record = _record(db, slot, GAME)
         branches = [(one["at"], one["moves"]) for one in record.get("branches", ())]
-        found += branch_snapshots(record["start"], record["moves"], branches, pull=pull)
+        if branches:
+            found += branch_snapshots(record["start"], record["moves"], branches, pull=pull)
     return found
 
 
