@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.import_graph import ROOT, files, short
+
 PACKAGES = ("app", "core", "build_scripts", "tests")
 DOTTED = re.compile(rf"(?:{'|'.join(PACKAGES)})(?:\.[A-Za-z_]\w*)+")
 COMPILED = {".pyx", ".pxd"}
@@ -19,12 +20,6 @@ INVENTED = {"app.no_such_module", "core.board", "core.cube.a", "core.dice", "tes
 """Examples in tests of the build and of the rules of the house."""
 TEMPLATE = ROOT / "tests" / "template"
 """Holds packages of the same names, which are laid over the program's."""
-SOURCES = sorted(
-    path
-    for package in PACKAGES
-    for path in (ROOT / package).rglob("*.py")
-    if not path.is_relative_to(TEMPLATE) and path.name != Path(__file__).name
-)
 
 
 @cache
@@ -80,13 +75,14 @@ def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_dotted_name_leads_somewhere(package: str) -> None:
     lost, checked = [], 0
-    for path in SOURCES:
-        if path.relative_to(ROOT).parts[0] == package:
-            for line, name in named(ast.parse(path.read_text(encoding="utf-8"))):
-                if name.split(".")[0] in PACKAGES and name not in INVENTED:
-                    checked += 1
-                    if not is_there(name):
-                        lost.append(f"{path.relative_to(ROOT)}:{line}: {name}")
+    for path in files(package, ".py"):
+        if path.is_relative_to(TEMPLATE) or path.name == Path(__file__).name:
+            continue
+        for line, name in named(ast.parse(path.read_text(encoding="utf-8"))):
+            if name.split(".")[0] in PACKAGES and name not in INVENTED:
+                checked += 1
+                if not is_there(name):
+                    lost.append(f"{short(path)}:{line}: {name}")
     assert checked > 50
     assert not lost, "\n".join(lost)
 

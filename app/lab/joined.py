@@ -29,7 +29,7 @@ class JoinedInstrument:
 
 
 class JoinedView(QWidget):
-    """View of joined instruments, used like that of the one in front: `panel`, `facts`, `ready` and commands are its."""
+    """View of joined instruments, used like that of a single one; what it tells is told by the one in front."""
 
     changed = Signal()
     variant_wanted = Signal(str)
