@@ -78,9 +78,9 @@ class JoinedView(QWidget):
         return self.front.walked
 
     def commands(self) -> Sequence[Command]:
-        """What can be done in any of them."""
+        """Return the commands of all instruments."""
         return [command for view in self.views for command in view.commands()]
 
     def assumptions(self) -> Sequence[Assumption]:
-        """What the figures in front rest on."""
+        """Return what the figures of the instrument in front rest on and can be changed."""
         return self.front.assumptions()

@@ -28,7 +28,7 @@ class Section(QWidget):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.body.setSpacing(8)
         self._note: Label
-        """With a heading, as the title."""
+        """The label beside the heading; there is none without a heading, nor a label of the title."""
         self._title: Label
         self._head = QHBoxLayout()
         self._head.setSpacing(8)

@@ -8,7 +8,7 @@ from typing import Any, Protocol, overload, runtime_checkable
 from core.base.puzzle import Puzzle
 
 EVERY = 256
-"""So many moves lie between two states that are known of a long game from the beginning."""
+"""Moves between two states of a long game that are worked out when it is taken up."""
 
 
 @runtime_checkable

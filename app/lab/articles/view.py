@@ -65,7 +65,7 @@ class ArticlesModel(InstrumentModel):
         """The figure to be looked at once the article is computed, by its place in the text; -1 for none."""
         self.article: Article | None = None
         self.text = ""
-        """What is searched for."""
+        """The words of the search field."""
         self.found: Sequence[Figure] = ()
         self.lines: Sequence[tuple[Shown, ...]] = ()
         """The figures found as they read in a table."""
@@ -113,7 +113,7 @@ class ArticlesModel(InstrumentModel):
 
     @property
     def place(self) -> Place | None:
-        """Where it lives."""
+        """The place in the program that shows the figure that is looked at; None while none is."""
         return None if self.looked_at is None else PLACES[self.looked_at.place]
 
     def go_there(self) -> None:
@@ -133,7 +133,7 @@ class ArticlesStage(QWidget):
         super().__init__()
         self._model = model
         self._lines: Sequence[tuple[Shown, ...]] | None = None
-        """What the table has."""
+        """The rows that the table shows; None before the first."""
         self._title = Label("", 15, 600, elided=True)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Find a figure"))
@@ -317,7 +317,7 @@ def _plain(text: str) -> str:
 
 
 def _of_figure(write: Callable[[Figure], str]) -> Callable[[ArticlesModel], str]:
-    """What there is to say of the figure that is looked at."""
+    """Return a text that `write` makes of the figure that is looked at, and that is empty while none is."""
     return lambda model: "" if model.looked_at is None else write(model.looked_at)
 
 

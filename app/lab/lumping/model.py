@@ -61,7 +61,7 @@ class LumpingModel(InstrumentModel):
         self._look_at(puzzle, Metric(name))
 
     def _look_at(self, puzzle: str, metric: Metric) -> None:
-        """What is missing is counted."""
+        """Look at a cube and a metric, and count the classes of its positions if that was not done yet."""
         if (puzzle, metric) != (self.puzzle, self.metric):
             self._asker.forget()
         self.puzzle, self.metric = puzzle, metric

@@ -25,7 +25,7 @@ COMMANDS = {
 
 
 def _values(model: MicroscopeModel) -> Sequence[Shown]:
-    """Of the chosen strategy."""
+    """Return the key figures of the chosen strategy."""
     outcome = model.outcomes.get(model.chosen.key)
     if outcome is None:
         return ()

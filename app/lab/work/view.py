@@ -75,7 +75,7 @@ class WorkModel(InstrumentModel):
 
 
 def _values(model: WorkModel) -> Sequence[Shown]:
-    """Of the last iteration."""
+    """Return the key figures of the last iteration of the proof that is shown."""
     proof = model.shown
     if proof is None:
         return ()
@@ -131,7 +131,7 @@ def _row(proof: Logged) -> tuple[Shown, str, Shown]:
 
 
 def _depth(proof: Logged) -> Shown:
-    """Of the last iteration."""
+    """Return the depth that the last iteration of a proof has searched, with its derivation."""
     last = search.LAST.at(to=[one.depth for one in proof.iterations])
     return Shown(str(proof.iterations[-1].depth), last)
 

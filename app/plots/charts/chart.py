@@ -187,7 +187,7 @@ class Chart(Plot):
         return (self._last - self._first) / len(self._stops) if self._stops else 1.0
 
     def where(self, place: int) -> float:
-        """Where a place lies on the axis."""
+        """Return the position of a place on the axis, in the units of the axis."""
         return self._stops[place] if self._stops else float(place)
 
     def place_under(self, where: QPointF) -> int:

@@ -35,7 +35,7 @@ class FigureRow:
     name: str
     figure: str
     work: Callable[[], Worked | None] | None = None
-    """What derives it, if it has a sheet: nobody else pays for that."""
+    """Derives the figure for its sheet, and is called only when that is opened; None if the figure has no sheet."""
     exact: bool = True
     short: str = ""
     """The figure without what the card adds to it, if it adds anything."""

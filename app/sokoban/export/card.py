@@ -41,7 +41,7 @@ class Clip:
     given: str = ""
     """The name that somebody gave them."""
     note: str = ""
-    """What is said about them."""
+    """The note that somebody wrote on the moves, or that stands behind them in their file."""
 
 
 class ExportCard(Popover):

@@ -37,7 +37,7 @@ from app.widgets.painting import float_above, paint_sheet, rounded
 AnyIndex = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
 ROLES = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole}
-"""For which a row has words."""
+"""Roles of Qt for which a row of a list has words."""
 EDGE = 8
 """Pixels between the card and the edges of the window; below it there are twice as many."""
 
@@ -147,7 +147,7 @@ class RowModel(QAbstractListModel, Generic[Row]):
         self.rows: Sequence[Row] = rows
 
     def words(self, row: int) -> RowWords:
-        """What a row says."""
+        """Return the words of a row."""
         raise NotImplementedError
 
     def show(self, rows: Sequence[Row]) -> None:

@@ -338,12 +338,12 @@ def usual(ways: Ways) -> tuple[Worked, Worked, Worked]:
 
 
 def length(moves: Sequence[str], metric: Metric) -> Worked:
-    """Of a sequence of turns."""
+    """Return the length of a sequence of turns in a metric, with its derivation."""
     return length_of(*turn_lengths(moves), metric)
 
 
 def length_of(half_turns: int, quarter_turns: int, metric: Metric) -> Worked:
-    """Of a sequence of turns that has these lengths in the two metrics."""
+    """Return the length in a metric of a sequence of turns whose lengths in both are known, with its derivation."""
     halves = quarter_turns - half_turns
     return LENGTH.at(quarters=half_turns - halves, halves=halves, weight=1 if metric is Metric.HTM else 2)
 

@@ -27,7 +27,7 @@ from core.twenty48.strategies.simulation import Tally, Way
 
 
 def _values(model: PlayedModel) -> Sequence[Shown]:
-    """Of the chosen way."""
+    """Return the key figures of the chosen way to play."""
     tally, exponent = model.tallies.get(model.chosen.key), model.exponent
     if tally is None:
         return ()

@@ -67,7 +67,7 @@ class WonGamesPlot(Plot):
     """The numbers of moves, ascending."""
 
     def where(self, place: int) -> float:
-        """Where a place lies on the axis."""
+        """Return the position of a place on the axis: a number of moves."""
         return self.numbers[place]
 
     def places(self) -> range:
