@@ -11,9 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.base.actions import Command
 from app.base.language.words import translated
@@ -273,16 +273,3 @@ class InstrumentView(QWidget):
             figures.set(*values) if values else figures.clear()
             if values and self._instrument.short_values is not _nothing and not figures.fits(self.width()):
                 figures.set(*self._instrument.short_values(self.model))
-
-
-def scrolling(stage: QWidget) -> QScrollArea:
-    """`stage` with a scroll bar in windows too low for it, and no look of its own."""
-    scroll = QScrollArea()
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setWidgetResizable(True)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidget(stage)
-    scroll.viewport().setAutoFillBackground(False)
-    stage.setAutoFillBackground(False)
-    return scroll

@@ -14,7 +14,7 @@ from app.base.actions import Command
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker, scrolling
+from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
 from app.lab.panel import FigureTable, PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import percent
 from app.sokoban.analysis.analysis import LevelAnalysis
@@ -22,6 +22,7 @@ from app.sokoban.analysis.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import NONE, Shown, Telling, Told
+from app.widgets.scrolling import scrolling
 from core.base.words import phrase
 from core.explain import plotted
 from core.explain.derivation import Worked

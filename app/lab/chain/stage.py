@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.lab.instrument import scrolling
+from app.widgets.scrolling import scrolling
 
 LOWER = 226
 """Pixels of the lower part, at least."""

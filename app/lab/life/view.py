@@ -12,7 +12,7 @@ from app.base.export import export
 from app.base.language.wording import fixed_percent, grouped, sentences, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.instrument import Instrument, scrolling
+from app.lab.instrument import Instrument
 from app.lab.life.model import LifeModel
 from app.lab.panel import InstrumentPanel
 from app.twenty48.games.lines import Line, lines
@@ -21,6 +21,7 @@ from app.widgets.controls.buttons import Button
 from app.widgets.explained import GROUP, NONE, Shown, Telling, Told
 from app.widgets.figures import LEFT
 from app.widgets.panel import MARGIN
+from app.widgets.scrolling import scrolling
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label, row
 from core.base.words import phrase

@@ -15,7 +15,7 @@ from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import accessible
-from app.lab.instrument import Instrument, InstrumentView, scrolling
+from app.lab.instrument import Instrument, InstrumentView
 from app.lab.savitch.drawing import HINT, ArrangementView
 from app.lab.savitch.figures import SavitchPanel
 from app.lab.savitch.model import DRAWN, SavitchModel
@@ -25,6 +25,7 @@ from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
 from app.widgets.explained import Telling, Told
 from app.widgets.panel import MARGIN
+from app.widgets.scrolling import scrolling
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
 from core.explain.sokoban import complexity, families

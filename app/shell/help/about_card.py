@@ -7,11 +7,9 @@ from functools import partial
 from PySide6.QtCore import QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QDesktopServices, QGuiApplication, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPlainTextEdit,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -26,6 +24,7 @@ from app.base.theme import icons, theme
 from app.widgets.cards.card import Overlay
 from app.widgets.controls.buttons import Button, PaintedButton
 from app.widgets.painting import rounded
+from app.widgets.scrolling import scrolling
 from app.widgets.text import Hairline, Label, row
 from core.base import paths
 
@@ -124,15 +123,7 @@ class AboutCard(Overlay):
             button.clicked.connect(partial(self.show_licence, part))
             column.addWidget(button)
         column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
-        scroll.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
-        return scroll
+        return scrolling(inner)
 
     def _licence(self) -> QWidget:
         whole = QWidget()

@@ -13,6 +13,7 @@ from app.base.services import Services
 from app.base.theme import accessible, icons, theme
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.keys import claimed, plain
+from app.widgets.scrolling import scrolling
 from app.widgets.status import HEIGHT as STATUS
 from app.widgets.text import Hairline, Label
 
@@ -82,15 +83,7 @@ class Sheet(QFrame):
     def _scrolling(self) -> QScrollArea:
         inner = QWidget()
         inner.setLayout(self.body)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(inner)
-        scroll.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
-        return scroll
+        return scrolling(inner)
 
     # what a subclass says
 
