@@ -148,7 +148,7 @@ def walk_step() -> Callable[[], object]:
     application = make_application()
     theme.manager().reduced_motion = True
     compared = Comparison("2x2x2", Metric.QTM, gather("2x2x2", Metric.QTM))
-    chart, moves = Chart(), cycle(range(41))
+    chart, moves = Chart("Random walk"), cycle(range(41))
     chart.resize(584, 400)
     chart.set_places(0, compared.deepest, "quarter turns")
 

@@ -67,7 +67,7 @@ class CubeWalkPane(PaneFrame):
         self.view.setAccessibleName(tr("View"))
         self.view.chosen.connect(self._on_view)
         self.add_tool(self.view)
-        self.chart = Chart()
+        self.chart = Chart(tr("Random walk"))
         self.chart.chosen.connect(self._on_place_chosen)
         self.map = PathMap()
         self.map.sheets = lambda moves: series.map_told(walks.comparison, self.map.shades, moves)

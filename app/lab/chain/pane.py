@@ -76,7 +76,7 @@ class ChainPane(PaneFrame):
             self.chips.add(key, text, form)
         self.chips.toggled.connect(self._on_chip)
         self._hidden: set[str] = set()
-        self.chart, self.growth, self.matrix = Chart(), LinedCounts(self._read_growth), ChainMatrix()
+        self.chart, self.growth, self.matrix = Chart(translated(TITLE)), LinedCounts(self._read_growth), ChainMatrix()
         self.growth.sheets = self._growth_told
         self.tower = Tower()
         self.slider = MovesSlider(0, 60, model.moves)

@@ -33,7 +33,7 @@ class EstimatePane(PaneFrame):
         self.add_tool(self.heads)
         self.chips = Chips()
         self.chips.toggled.connect(self._on_chip)
-        self.map, self.chart = EstimateMap(), Chart()
+        self.map, self.chart = EstimateMap(), Chart(tr("A network for depth"))
         self._stack = QStackedWidget()
         self._stack.addWidget(self.map)
         self._stack.addWidget(self.chart)

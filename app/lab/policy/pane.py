@@ -35,7 +35,7 @@ class PolicyPane(PaneFrame):
         self._settings = services.settings
         self._picture: Picture | None = None
         self._hidden = set(self._settings.get("lab/policy/hidden", "").split())
-        self.chart = Chart(RATES)
+        self.chart = Chart(tr("Network without search"), RATES)
         self.matrix = TurnMatrix()
         self.axis = AxisChoice(self._settings, "lab/policy/axis", self.chart)
         self.by = Segment(WAYS, model.by)

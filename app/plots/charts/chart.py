@@ -70,11 +70,13 @@ class Pinned:
 class Chart(Plot):
     """Shows `Series` as they are, at every frame: only the axis glides to its new range, never a probability."""
 
-    def __init__(self, log: Scale = DECADES) -> None:
-        """`log` is the scale to use in place of percents if it is asked for."""
+    def __init__(self, name: str, log: Scale = DECADES) -> None:
+        """`name` is what a screen reader says of it before there is a title; `log` is the scale to use in place of
+        percents if it is asked for."""
         self._places = _PlaceAxes(Scale(whole=True), PercentScale(), MARGINS)
         self._places.far_left = True
-        super().__init__(self._places, log=log)
+        super().__init__(self._places, name, log=log)
+        self._name = name
         self._letter = "d"
         self._first, self._last = 0, 1
         self._stops: tuple[float, ...] = ()
@@ -136,7 +138,7 @@ class Chart(Plot):
         self.series = tuple(series)
         self._places.possible = None if possible is None else tuple(filter(possible, self.places()))
         self.title, self.note, self.noted = title, note, noted
-        self.setAccessibleName(title)
+        self.setAccessibleName(title or self._name)
         self._tops = (self.home.high, self._ceiling())
         self._describe()
         self._glide.stop()

@@ -48,7 +48,7 @@ class LevelWalkPane(PaneFrame):
     def __init__(self, services: Services, analysis: LevelAnalysis, *, docked: bool = True) -> None:
         super().__init__(tr("Random pusher"), services, docked=docked)
         self._settings, self._analysis = services.settings, analysis
-        self.chart = Chart()
+        self.chart = Chart(tr("Random pusher"))
         self.axis = AxisChoice(self._settings, f"{NAME}/axis", self.chart)
         self.add_tool(self.axis)
         self.slider = MovesSlider(0, LEAST_WALK, self._settings.get(f"{NAME}/pushes", PUSHES))

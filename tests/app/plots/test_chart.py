@@ -33,7 +33,7 @@ SEEN = Series("seen", "Measured", Form.TRIANGLES, [None, 0.2], [(0, 0), (0.1, 0.
 
 @pytest.fixture
 def chart(qtbot: QtBot) -> Chart:
-    made = Chart()
+    made = Chart("Random walk")
     qtbot.addWidget(made)
     made.resize(584, 400)
     made.set_places(0, 14, "depth d, quarter turns")
@@ -50,6 +50,16 @@ def picture(chart: Chart) -> QImage:
 def place(chart: Chart, at: int) -> QPoint:
     axes = chart.axes
     return QPointF(axes.x(at), axes.area.center().y()).toPoint()
+
+
+def test_it_has_a_name_before_there_is_anything_to_draw(qtbot: QtBot) -> None:
+    made = Chart("Random walk")
+    qtbot.addWidget(made)
+    assert made.accessibleName() == "Random walk"
+    made.show_series([EXACT])
+    assert made.accessibleName() == "Random walk"
+    made.show_series([EXACT], title="p(d | N = 3)")
+    assert made.accessibleName() == "p(d | N = 3)"
 
 
 def test_the_mouse_reads_every_curve_exactly(chart: Chart, qtbot: QtBot) -> None:
@@ -105,7 +115,7 @@ def test_all_plots_together_keep_painted_axes_as_far_as_there_is_room(
         chart.grab()
     assert painted == [chart], "what stays is painted once"
     for _ in range(2):
-        other = Chart()
+        other = Chart("Random walk")
         qtbot.addWidget(other)
         other.resize(800, 600)
         other.set_places(0, 14, "depth")
@@ -207,7 +217,7 @@ def test_the_axis_leaves_room_for_everything(chart: Chart) -> None:
 @pytest.mark.parametrize("highest", [1e-7, 0.004, 0.03, 0.2, 0.37, 0.61, 1.0])
 @pytest.mark.parametrize("height", [60, 120, 400])
 def test_labels_are_few_and_round(qtbot: QtBot, highest: float, height: int) -> None:
-    chart = Chart()
+    chart = Chart("Random walk")
     qtbot.addWidget(chart)
     chart.setMinimumSize(1, 1)
     chart.resize(584, height + 64)

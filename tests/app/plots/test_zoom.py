@@ -24,7 +24,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 def made(qtbot: QtBot) -> Chart:
-    chart = Chart()
+    chart = Chart("Random walk")
     qtbot.addWidget(chart)
     chart.resize(584, 400)
     chart.set_places(0, 26, "depth d, quarter turns")
