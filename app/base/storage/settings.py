@@ -43,10 +43,11 @@ WRITE_AFTER_MS = 300
 TOLD_KEY = "settings/damage_told"
 """Under this key stands the name of the damaged file that the user was told of last."""
 
-_LINE = re.compile(rb'(?:[^"\\\x00-\x08\x0a-\x1f]|\\.|"(?:[^"\\\x00-\x08\x0a-\x1f]|\\.)*+")*+')
+_IN_WORD = rb'[^"\\\x00-\x08\x0a-\x1f]'
+_LINE = re.compile(rb'(?:%b++|\\.|"%b*+(?:\\.%b*+)*")*' % (_IN_WORD, _IN_WORD, _IN_WORD))
 """A line whose quotation marks are closed, which goes on in no other line and has no control characters."""
 _SECTION = re.compile(rb"\s*\[[^]]+\]\s*")
-_WORDS = re.compile(rb'"(?:[^"\\]|\\.)*+"|@ByteArray\([^",\n)]*+', re.DOTALL)
+_WORDS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*"|@ByteArray\([^",\n)]*+', re.DOTALL)
 _OURS = (b'"@ByteArray(', b"@ByteArray(")
 _SPECIAL = re.compile(rb'[=,](?:[\s"]|\\\r?\n)*(?:@(?!ByteArray\(|@|Invalid\(\))|\\x0*40|\\0*100)')
 """A value that Qt takes for one of its own types, also where letters are written by their numbers."""

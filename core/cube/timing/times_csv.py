@@ -123,7 +123,7 @@ def _cstimer_rows(text: str) -> Iterator[tuple[int, list[str]]]:
     """
     text = text.removeprefix("\ufeff").lstrip()
     delimiter = _delimiter(text.split("\n", 1)[0])
-    cell = re.compile(rf'("(?:[^"]|"")*+"(?={delimiter}|\r?\n|\Z)|[^{delimiter}\r\n]*)({delimiter}|\r?\n|\Z)')
+    cell = re.compile(rf'("[^"]*+(?:""[^"]*+)*"(?={delimiter}|\r?\n|\Z)|[^{delimiter}\r\n]*)({delimiter}|\r?\n|\Z)')
     cells: list[str] = []
     line = 1
     for found in cell.finditer(text):

@@ -21,8 +21,8 @@ MAX_LINE = 2 * MAX_SIZE
 LINES_AT_ONCE = 1000
 """How often somebody looks at the clock."""
 
-# Ordinary rows, each with a wall: nearly always a whole board. Possessive, so no text makes it slow.
-_BOARD = re.compile(r"(?:^(?=[^#\n]*#)[-#@+$*._ ]++(?:\n|\Z))++", re.MULTILINE)
+# Ordinary rows, each with a wall: nearly always a whole board. A row is taken whole, so no text makes it slow.
+_BOARD = re.compile(r"(?:^(?=[^#\n]*#)[-#@+$*._ ]++(?:\n|\Z))+", re.MULTILINE)
 _COMMENT = re.compile(r"^[ \t]*comment(-end)?[ \t]*:[ \t]*(.*)(?:\n|\Z)", re.IGNORECASE | re.MULTILINE)
 _LEGAL = re.compile(r"[-#@+$*._ pPbB0-9()|]*$")
 _CODED = re.compile(r"[0-9()|]")
