@@ -213,7 +213,7 @@ def test_every_key_of_the_window_is_in_the_list_and_every_key_that_is_named_does
     page = text_of("docs/keys.md")
     assert page == keys.written(window)
     there = {found.toString() for action in window.findChildren(QAction) for found in action.shortcuts()}
-    play = text_of("README.md").split("## Play")[1].split("## Command line")[0]
+    play = text_of("README.md").split("## Play")[1].split("## Script")[0]
     written = re.findall(r"`((?:Ctrl|Shift|Alt)\+[^` ]+|F\d+)`", page + play)
     named = {QKeySequence(text).toString() for text in written}
     assert len(named) > 20
