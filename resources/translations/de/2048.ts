@@ -130,7 +130,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser knows boards with tiles up to {tile}.</source>
-        <translation>Der Ratgeber kennt Bretter mit Kacheln bis {tile}.</translation>
+        <translation>Der Berater kennt Bretter mit Kacheln bis {tile}.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -145,7 +145,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>Loading the adviser</source>
-        <translation>Ratgeber wird geladen</translation>
+        <translation>Berater wird geladen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -165,7 +165,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>Nothing is known for {board} to this target. Exact odds exist for small boards such as 2×4 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation>Für {board} mit dieser Zielkachel ist nichts bekannt. Exakte Gewinnchancen gibt es für kleine Bretter wie 2×4 und 3×3, Ratgeber für 3×3 bis 6×6, 3×4 und 4×5.</translation>
+        <translation>Für {board} mit dieser Zielkachel ist nichts bekannt. Exakte Gewinnchancen gibt es für kleine Bretter wie 2×4 und 3×3, Berater für 3×3 bis 6×6, 3×4 und 4×5.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -180,7 +180,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser has no weights</source>
-        <translation>Dem Ratgeber fehlen die Gewichte</translation>
+        <translation>Dem Berater fehlen die Gewichte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -190,12 +190,12 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser has no weights yet</source>
-        <translation>Dem Ratgeber fehlen noch die Gewichte</translation>
+        <translation>Dem Berater fehlen noch die Gewichte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The adviser's weights cannot be read: {reason}</source>
-        <translation>Die Gewichte des Ratgebers sind nicht lesbar: {reason}</translation>
+        <translation>Die Gewichte des Beraters sind nicht lesbar: {reason}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/pills.py"/>
@@ -427,7 +427,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Train an adviser</source>
-        <translation>Ratgeber trainieren</translation>
+        <translation>Berater trainieren</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -447,7 +447,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
         <source>Use as adviser</source>
-        <translation>Als Ratgeber nehmen</translation>
+        <translation>Als Berater nehmen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -1543,7 +1543,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>chance of so many</source>
-        <translation>Wahrscheinlichkeit von so vielen</translation>
+        <translation>Wahrscheinlichkeit für diese Anzahl</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1693,7 +1693,7 @@
     <message>
         <location filename="../../../app/twenty48/model.py"/>
         <source>Playing from your board</source>
-        <translation>Gespielt wird vom eigenen Brett aus</translation>
+        <translation>Start vom eigenen Brett</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/model.py"/>
@@ -1995,7 +1995,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
         <source>How many games the adviser plays on from this board</source>
-        <translation>Wie viele Spiele der Ratgeber von diesem Brett aus weiterspielt</translation>
+        <translation>Wie viele Spiele der Berater von diesem Brett aus weiterspielt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/chances/ahead.py"/>
@@ -2072,7 +2072,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>On 2×2, 2×3, 2×4 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation>Auf 2×2, 2×3, 2×4 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Ratgeber vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
+        <translation>Auf 2×2, 2×3, 2×4 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Berater vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2911,7 +2911,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move costs what the best move was worth more: it falls by mistakes; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
-        <translation>Eine durchgezogene Kurve ist exakt: die Chance auf die Zielkachel bei perfektem Spiel von jedem Brett an, alle späteren Züge berücksichtigt. Eine schraffierte ist eine Schätzung: die bisherigen Punkte und was der Ratgeber noch erzielen würde; auf 4×4 ist sie an Spiele angepasst, die der Ratgeber spielte. Hat ein Spiel beides, trennt sie eine gestrichelte Naht, und jede hat ihre Achse. Ein Zug kostet, was der beste Zug mehr wert war: Durch Fehler fällt die Kurve; Glück führt sie auf und ab. Unter der Kurve hängt, was jeder Zug kostete, in logarithmischem Maß; die Dreiecke sind die zehn teuersten. Kosten sind in Prozentpunkten oder in Punkten. N geht zum nächsten, C spielt von dort mit einer Kopie des Spiels weiter; ein Klick führt zum Brett eines Zugs.</translation>
+        <translation>Eine durchgezogene Kurve ist exakt: die Chance auf die Zielkachel bei perfektem Spiel von jedem Brett an, alle späteren Züge berücksichtigt. Eine schraffierte ist eine Schätzung: die bisherigen Punkte und was der Berater noch erzielen würde; auf 4×4 ist sie an Spiele angepasst, die der Berater spielte. Hat ein Spiel beides, trennt sie eine gestrichelte Naht, und jede hat ihre Achse. Ein Zug kostet, was der beste Zug mehr wert war: Durch Fehler fällt die Kurve; Glück führt sie auf und ab. Unter der Kurve hängt, was jeder Zug kostete, in logarithmischem Maß; die Dreiecke sind die zehn teuersten. Kosten sind in Prozentpunkten oder in Punkten. N geht zum nächsten, C spielt von dort mit einer Kopie des Spiels weiter; ein Klick führt zum Brett eines Zugs.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
@@ -2926,7 +2926,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>The score in the end, if the adviser played on, at each board.</source>
-        <translation>Die Punkte am Ende, wenn der Ratgeber weiterspielte, auf jedem Brett.</translation>
+        <translation>Die Punkte am Ende, wenn der Berater weiterspielte, auf jedem Brett.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/switcher.py"/>
@@ -3081,11 +3081,11 @@
     </message>
     <message>
         <source>Nothing is known for {board}. Exact odds exist for 2×2 and 3×3, advisers for 3×3 to 6×6, 3×4 and 4×5.</source>
-        <translation type="vanished">Für {board} ist nichts bekannt. Exakte Gewinnchancen gibt es für 2×2 und 3×3, Ratgeber für 3×3 bis 6×6, 3×4 und 4×5.</translation>
+        <translation type="vanished">Für {board} ist nichts bekannt. Exakte Gewinnchancen gibt es für 2×2 und 3×3, Berater für 3×3 bis 6×6, 3×4 und 4×5.</translation>
     </message>
     <message>
         <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation type="vanished">Auf 2×2 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Ratgeber vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
+        <translation type="vanished">Auf 2×2 und 3×3 ist jede Stellung gelöst: Eine Chance ist die bei perfektem Spiel auf genau diese Kachel hin, und das ist nicht das Spiel auf eine andere. Auf 4×4 spielt der Berater vom Brett aus weiter, zwei Züge vorausschauend, bis er die größte dieser Kacheln hat oder verloren ist. Ein schraffierter Balken ist der Anteil k / n seiner Spiele, der Strich darauf das Intervall von E. B. Wilson (1927) für 95 %: Es gilt für diesen Spieler; ein besserer würde mehr erreichen. Spiele zählen in ihrer Reihenfolge und nicht, wie sie enden, denn kurze sind verlorene. Spiel k eines Bretts ist immer dasselbe: statewalk 2048 chances BOARD --seed 1 --games N spielt sie noch einmal. Der nächste Zug bricht die Arbeit ab; was gespielt ist, bleibt.</translation>
     </message>
     <message>
         <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>How often the adviser makes each tile, 95 % intervals.</source>
-        <translation type="vanished">Wie oft der Ratgeber jede Kachel erreicht, 95-%-Intervalle.</translation>
+        <translation type="vanished">Wie oft der Berater jede Kachel erreicht, 95-%-Intervalle.</translation>
     </message>
     <message>
         <source>Chances from here</source>

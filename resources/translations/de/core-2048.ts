@@ -111,17 +111,17 @@
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
         <source>No chances are told on {board}. They are exact on 2×2, 2×3, 2×4 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation>Auf {board} gibt es keine Gewinnchancen. Auf 2×2, 2×3, 2×4 und 3×3 sind sie exakt, auf 4×4 spielt sie der Ratgeber aus.</translation>
+        <translation>Auf {board} gibt es keine Gewinnchancen. Auf 2×2, 2×3, 2×4 und 3×3 sind sie exakt, auf 4×4 spielt sie der Berater aus.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
         <source>The adviser plays with the original's fours only, one in ten new tiles.</source>
-        <translation>Der Ratgeber spielt nur mit den Vieren des Originals, eine unter zehn neuen Kacheln.</translation>
+        <translation>Der Berater spielt nur mit den Vieren des Originals, eine unter zehn neuen Kacheln.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/chances.py"/>
         <source>The adviser knows boards with tiles up to 32768.</source>
-        <translation>Der Ratgeber kennt Bretter mit Kacheln bis 32768.</translation>
+        <translation>Der Berater kennt Bretter mit Kacheln bis 32768.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/depths.py"/>
@@ -358,12 +358,12 @@
     <message>
         <location filename="../../../core/twenty48/strategies/microscope.py"/>
         <source>The adviser has no network for {board}</source>
-        <translation>Der Ratgeber hat kein Netz für {board}</translation>
+        <translation>Der Berater hat kein Netz für {board}</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/simulation.py"/>
         <source>As the adviser does, by its trained network.</source>
-        <translation>Wie der Ratgeber, nach seinem trainierten Netz.</translation>
+        <translation>Wie der Berater, nach seinem trainierten Netz.</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -464,7 +464,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>Adviser</source>
-        <translation>Ratgeber</translation>
+        <translation>Berater</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>No chances are told on {board}. They are exact on 2×2 and 3×3, and played out by the adviser on 4×4.</source>
-        <translation type="vanished">Auf {board} gibt es keine Gewinnchancen. Auf 2×2 und 3×3 sind sie exakt, auf 4×4 spielt sie der Ratgeber aus.</translation>
+        <translation type="vanished">Auf {board} gibt es keine Gewinnchancen. Auf 2×2 und 3×3 sind sie exakt, auf 4×4 spielt sie der Berater aus.</translation>
     </message>
     <message>
         <source>There are no exact odds for {size}x{size}. Use 2x2, 3x3 or 4x4</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>The adviser has no network for {size}x{size}</source>
-        <translation type="vanished">Der Ratgeber hat kein Netz für {size}x{size}</translation>
+        <translation type="vanished">Der Berater hat kein Netz für {size}x{size}</translation>
     </message>
     <message>
         <source>No play from two tiles leads to this board, so it has no odds.</source>

@@ -11,7 +11,7 @@
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
         <source>A cube has 54 stickers, this text has {letters}</source>
-        <translation>Ein Würfel hat 54 Aufkleber, dieser Text hat {letters}</translation>
+        <translation>Ein Würfel hat 54 Sticker, dieser Text hat {letters}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
@@ -51,12 +51,12 @@
     <message>
         <location filename="../../../core/cube/faults.py"/>
         <source>sticker {name}</source>
-        <translation>Aufkleber {name}</translation>
+        <translation>Sticker {name}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
         <source>stickers {first} and {second}</source>
-        <translation>Aufkleber {first} und {second}</translation>
+        <translation>Sticker {first} und {second}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
@@ -148,8 +148,8 @@
         <source>{colour} has %n stickers</source>
         <extracomment>One: {colour} has %n sticker</extracomment>
         <translation>
-            <numerusform>{colour} hat %n Aufkleber</numerusform>
-            <numerusform>{colour} hat %n Aufkleber</numerusform>
+            <numerusform>{colour} hat %n Sticker</numerusform>
+            <numerusform>{colour} hat %n Sticker</numerusform>
         </translation>
     </message>
     <message>
@@ -165,7 +165,7 @@
     <message>
         <location filename="../../../core/cube/faults.py"/>
         <source>Every colour has 9 stickers, but {counts}</source>
-        <translation>Jede Farbe hat 9 Aufkleber, aber {counts}</translation>
+        <translation>Jede Farbe hat 9 Sticker, aber {counts}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/faults.py"/>
@@ -433,7 +433,7 @@
     <message>
         <location filename="../../../core/cube/painted.py"/>
         <source>No cube that can be solved fits these stickers</source>
-        <translation>Kein lösbarer Würfel passt zu diesen Aufklebern</translation>
+        <translation>Kein lösbarer Würfel passt zu diesen Stickern</translation>
     </message>
     <message>
         <location filename="../../../core/cube/painted.py"/>
@@ -453,7 +453,7 @@
     <message>
         <location filename="../../../core/cube/pocket_puzzle.py"/>
         <source>A 2×2×2 has {stickers} stickers, this text has {letters}</source>
-        <translation>Ein 2×2×2 hat {stickers} Aufkleber, dieser Text hat {letters}</translation>
+        <translation>Ein 2×2×2 hat {stickers} Sticker, dieser Text hat {letters}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/pocket_puzzle.py"/>
@@ -683,15 +683,15 @@
     <message>
         <location filename="../../../core/cube/timing/cstimer.py"/>
         <source>The scramble and the comment of this solve are not both texts</source>
-        <translation>Verdrehung und Kommentar dieses Solves sind nicht beide Text</translation>
+        <translation>Scramble und Kommentar dieses Solves sind nicht beide Text</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../core/cube/timing/omissions.py"/>
         <source>%n sessions of other puzzles left out: {types}</source>
         <extracomment>One: %n session of another puzzle left out: {types}</extracomment>
         <translation>
-            <numerusform>%n Sitzung eines anderen Puzzles ausgelassen: {types}</numerusform>
-            <numerusform>%n Sitzungen anderer Puzzles ausgelassen: {types}</numerusform>
+            <numerusform>%n Session eines anderen Puzzles ausgelassen: {types}</numerusform>
+            <numerusform>%n Sessions anderer Puzzles ausgelassen: {types}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -742,7 +742,7 @@
     <message>
         <location filename="../../../core/cube/timing/omissions.py"/>
         <source>Scramble types left out: {types}</source>
-        <translation>Arten des Verdrehens ausgelassen: {types}</translation>
+        <translation>Arten von Scrambles ausgelassen: {types}</translation>
     </message>
     <message>
         <location filename="../../../core/cube/timing/session_import.py"/>
@@ -1292,7 +1292,7 @@
     <message>
         <location filename="../../../resources/figures/korf-maximum-htm.json"/>
         <source>Sample of 1 000 000 positions drawn uniformly, seed 1</source>
-        <translation>Stichprobe von 1 000 000 gleichverteilt gezogenen Stellungen, Startzahl 1</translation>
+        <translation>Stichprobe von 1 000 000 gleichverteilt gezogenen Stellungen, Seed 1</translation>
     </message>
     <message>
         <location filename="../../../resources/figures/korf-maximum-qtm.json"/>

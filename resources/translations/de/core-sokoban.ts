@@ -617,7 +617,7 @@
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>
         <source>Ask for another size or more boxes, or begin with another seed</source>
-        <translation>Eine andere Größe oder mehr Kisten wünschen oder mit einer anderen Startzahl beginnen</translation>
+        <translation>Eine andere Größe oder mehr Kisten wünschen oder mit einem anderen Seed beginnen</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/generate/wishes.py"/>

@@ -191,7 +191,7 @@
     <message>
         <location filename="../../../core/markov/growth.py"/>
         <source>An ideal puzzle needs a growth above 0 and a diameter of at least 1</source>
-        <translation>Ein ideales Rätsel braucht ein Wachstum über 0 und einen Durchmesser von mindestens 1</translation>
+        <translation>Ein ideales Puzzle braucht ein Wachstum über 0 und einen Durchmesser von mindestens 1</translation>
     </message>
     <message>
         <location filename="../../../core/picture/grid.py"/>

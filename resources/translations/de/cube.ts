@@ -6,7 +6,7 @@
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Drag a sticker to turn its layer, drag outside to orbit, or press</source>
-        <translation>Aufkleber ziehen dreht die Ebene, daneben ziehen die Ansicht; oder Tasten</translation>
+        <translation>Sticker ziehen: Ebene drehen. Daneben ziehen: Ansicht drehen. Tasten:</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
@@ -234,42 +234,42 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Next scramble</source>
-        <translation>Nächste Verdrehung</translation>
+        <translation>Nächster Scramble</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>The scramble that waits, or a new one; undo brings this cube back</source>
-        <translation>Die wartende Verdrehung oder eine neue; Rückgängig bringt diesen Würfel zurück</translation>
+        <translation>Der wartende Scramble oder ein neuer; Rückgängig bringt diesen Würfel zurück</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Previous scramble</source>
-        <translation>Vorige Verdrehung</translation>
+        <translation>Voriger Scramble</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Go back to the scramble before this one</source>
-        <translation>Zur Verdrehung vor dieser zurückgehen</translation>
+        <translation>Zum Scramble davor zurückgehen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Paste scrambles</source>
-        <translation>Verdrehungen einfügen</translation>
+        <translation>Scrambles einfügen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Go through the scrambles in the clipboard, one a line</source>
-        <translation>Die Verdrehungen aus der Zwischenablage durchgehen, eine je Zeile</translation>
+        <translation>Die Scrambles aus der Zwischenablage durchgehen, einen je Zeile</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Drop the scrambles that wait</source>
-        <translation>Wartende Verdrehungen verwerfen</translation>
+        <translation>Wartende Scrambles verwerfen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Let the next scramble be a new one</source>
-        <translation>Die nächste Verdrehung wieder neu würfeln</translation>
+        <translation>Den nächsten Scramble wieder neu erzeugen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -324,17 +324,17 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Paint stickers</source>
-        <translation>Aufkleber bemalen</translation>
+        <translation>Sticker bemalen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Enter a cube sticker by sticker</source>
-        <translation>Einen Würfel Aufkleber für Aufkleber eingeben</translation>
+        <translation>Einen Würfel Sticker für Sticker eingeben</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Ask about blank stickers</source>
-        <translation>Nach leeren Aufklebern fragen</translation>
+        <translation>Nach leeren Stickern fragen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -364,12 +364,12 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Copy scramble</source>
-        <translation>Verdrehung kopieren</translation>
+        <translation>Scramble kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Copy the scramble as text</source>
-        <translation>Die Verdrehung als Text kopieren</translation>
+        <translation>Den Scramble als Text kopieren</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -719,15 +719,15 @@
     <message>
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>{place} is no net of stickers</source>
-        <translation>{place} ist kein Netz aus Aufklebern</translation>
+        <translation>{place} ist kein Netz aus Stickern</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/editor/drawn.py"/>
         <source>%n stickers of a {cube}</source>
         <extracomment>One: %n sticker of a {cube}</extracomment>
         <translation>
-            <numerusform>%n Aufkleber eines {cube}</numerusform>
-            <numerusform>%n Aufkleber eines {cube}</numerusform>
+            <numerusform>%n Sticker eines {cube}</numerusform>
+            <numerusform>%n Sticker eines {cube}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -814,8 +814,8 @@
         <source>%n stickers are left.</source>
         <extracomment>One: %n sticker is left.</extracomment>
         <translation>
-            <numerusform>%n Aufkleber fehlt noch.</numerusform>
-            <numerusform>%n Aufkleber fehlen noch.</numerusform>
+            <numerusform>%n Sticker fehlt noch.</numerusform>
+            <numerusform>%n Sticker fehlen noch.</numerusform>
         </translation>
     </message>
     <message>
@@ -841,7 +841,7 @@
     <message>
         <location filename="../../../app/cube/editor/net_painter.py"/>
         <source>{painted} of {all} stickers painted</source>
-        <translation>{painted} von {all} Aufklebern bemalt</translation>
+        <translation>{painted} von {all} Stickern bemalt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/swatches.py"/>
@@ -876,12 +876,12 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Paint what matters and leave the rest blank: blank stickers may have any colour.</source>
-        <translation>Malen, worauf es ankommt, den Rest leer lassen: Leere Aufkleber dürfen jede Farbe haben.</translation>
+        <translation>Malen, worauf es ankommt, den Rest leer lassen: Leere Sticker dürfen jede Farbe haben.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Blank stickers</source>
-        <translation>Leere Aufkleber</translation>
+        <translation>Leere Sticker</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -896,7 +896,7 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>Begin with a cube that has these stickers, one of many</source>
-        <translation>Mit einem Würfel beginnen, der diese Aufkleber hat, einem von vielen</translation>
+        <translation>Mit einem Würfel beginnen, der diese Sticker hat, einem von vielen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -906,7 +906,7 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>The fewest turns that lead to any cube with these stickers</source>
-        <translation>Der kürzeste Weg zu irgendeinem Würfel mit diesen Aufklebern</translation>
+        <translation>Der kürzeste Weg zu irgendeinem Würfel mit diesen Stickern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1084,7 +1084,7 @@
     <message>
         <location filename="../../../app/cube/model.py"/>
         <source>Half turns</source>
-        <translation>Halbdrehungen</translation>
+        <translation>HTM (face turns)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
@@ -1104,7 +1104,7 @@
     <message>
         <location filename="../../../app/cube/model.py"/>
         <source>Scrambling the cube</source>
-        <translation>Würfel wird verdreht</translation>
+        <translation>Würfel wird gescrambelt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
@@ -1359,17 +1359,17 @@
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>The cube started solved. Press N to scramble it.</source>
-        <translation>Der Würfel war am Anfang gelöst. N verdreht ihn.</translation>
+        <translation>Der Würfel war am Anfang gelöst. N scrambelt ihn.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>The cube started from a position entered. Press N to scramble it.</source>
-        <translation>Der Würfel begann mit einer eingegebenen Stellung. N verdreht ihn.</translation>
+        <translation>Der Würfel begann mit einer eingegebenen Stellung. N scrambelt ihn.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>Scramble</source>
-        <translation>Verdrehen</translation>
+        <translation>Scramble</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
@@ -1379,7 +1379,7 @@
     <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>{count} scrambles</source>
-        <translation>{count} Verdrehungen</translation>
+        <translation>{count} Scrambles</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
@@ -1389,12 +1389,12 @@
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>A scramble has at most {longest} characters</source>
-        <translation>Eine Verdrehung hat höchstens {longest} Zeichen</translation>
+        <translation>Ein Scramble hat höchstens {longest} Zeichen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>Write one scramble a line, such as R U F2</source>
-        <translation>Eine Verdrehung je Zeile schreiben, etwa R U F2</translation>
+        <translation>Einen Scramble je Zeile schreiben, etwa R U F2</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
@@ -1404,7 +1404,7 @@
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
         <source>These are {found} scrambles, and {most} is the most</source>
-        <translation>Das sind {found} Verdrehungen, höchstens {most} sind möglich</translation>
+        <translation>Das sind {found} Scrambles, höchstens {most} sind möglich</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/depths.py"/>
@@ -1474,7 +1474,7 @@
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
         <source>Network: scramble for it</source>
-        <translation>Netz: dafür verdrehen</translation>
+        <translation>Netz: dafür scramblen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/mode.py"/>
@@ -1518,12 +1518,12 @@
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>Turns of the scramble</source>
-        <translation>Drehungen der Verdrehung</translation>
+        <translation>Züge des Scrambles</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>How many random turns the scramble has; the network may make as many moves</source>
-        <translation>Wie viele zufällige Drehungen die Verdrehung hat; so viele Züge darf auch das Netz machen</translation>
+        <translation>Wie viele zufällige Züge der Scramble hat; so viele Züge darf auch das Netz machen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1568,7 +1568,7 @@
     <message>
         <location filename="../../../app/cube/network/section.py"/>
         <source>The cube is solved. Scramble it first.</source>
-        <translation>Der Würfel ist gelöst. Zuerst verdrehen.</translation>
+        <translation>Der Würfel ist gelöst. Zuerst scramblen.</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/section.py"/>
@@ -1646,20 +1646,20 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Copied the scramble</source>
-        <translation>Verdrehung kopiert</translation>
+        <translation>Scramble kopiert</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>The clipboard holds no list of scrambles.</source>
-        <translation>In der Zwischenablage ist keine Liste von Verdrehungen.</translation>
+        <translation>In der Zwischenablage ist keine Liste von Scrambles.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/cube/page.py"/>
         <source>%n scrambles to go through</source>
         <extracomment>One: %n scramble to go through</extracomment>
         <translation>
-            <numerusform>%n Verdrehung liegt bereit</numerusform>
-            <numerusform>%n Verdrehungen liegen bereit</numerusform>
+            <numerusform>%n Scramble liegt bereit</numerusform>
+            <numerusform>%n Scrambles liegen bereit</numerusform>
         </translation>
     </message>
     <message>
@@ -1744,7 +1744,7 @@
     <message>
         <location filename="../../../app/cube/page.py"/>
         <source>Seed {seed}</source>
-        <translation>Startzahl {seed}</translation>
+        <translation>Seed {seed}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/page.py"/>
@@ -1834,7 +1834,7 @@
     <message>
         <location filename="../../../app/cube/preferences.py"/>
         <source>Letters on the stickers</source>
-        <translation>Buchstaben auf den Aufklebern</translation>
+        <translation>Buchstaben auf den Stickern</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>
@@ -2043,7 +2043,7 @@
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>First</source>
-        <translation>Zuerst</translation>
+        <translation>Nach vorn</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2843,12 +2843,12 @@
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>How deep the chosen part is after the scramble</source>
-        <translation>Wie tief der gewählte Teil nach der Verdrehung ist</translation>
+        <translation>Wie tief der gewählte Teil nach dem Scramble ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
         <source>Begin with a scramble after which the chosen part is so deep</source>
-        <translation>Mit einer Verdrehung beginnen, nach der der gewählte Teil so tief ist</translation>
+        <translation>Mit einem Scramble beginnen, nach dem der gewählte Teil so tief ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/subgoals/pane.py"/>
@@ -3154,7 +3154,7 @@
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
         <source>The first turn after a scramble starts the clock, solving stops it</source>
-        <translation>Der erste Zug nach dem Verdrehen startet die Uhr, das Lösen stoppt sie</translation>
+        <translation>Der erste Zug nach dem Scramble startet die Uhr, das Lösen stoppt sie</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
@@ -3199,12 +3199,12 @@
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
         <source>Scramble after each time</source>
-        <translation>Nach jeder Zeit verdrehen</translation>
+        <translation>Nach jeder Zeit scramblen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
         <source>Show the next scramble as soon as a time is measured</source>
-        <translation>Die nächste Verdrehung zeigen, sobald eine Zeit gemessen ist</translation>
+        <translation>Den nächsten Scramble zeigen, sobald eine Zeit gemessen ist</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
@@ -3478,7 +3478,7 @@
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
         <source>Scramble, and the first turn starts it</source>
-        <translation>Verdrehen, die erste Drehung startet</translation>
+        <translation>Scramblen, die erste Drehung startet</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/section.py"/>
@@ -3865,7 +3865,7 @@
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
         <source>Scramble so that a cross, a block or the domino is as deep as chosen</source>
-        <translation>So verdrehen, dass ein Kreuz, ein Block oder das Domino so tief ist wie gewählt</translation>
+        <translation>So scramblen, dass ein Kreuz, ein Block oder das Domino so tief ist wie gewählt</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/mode.py"/>
@@ -4356,7 +4356,7 @@
     <message>
         <location filename="../../../app/cube/welcome.py"/>
         <source>Build the solving table now, {size}, about {seconds} s</source>
-        <translation>Die Lösungstabelle jetzt erstellen, {size}, etwa {seconds} s</translation>
+        <translation>Pruning-Tabelle jetzt erstellen ({size}, etwa {seconds} s)</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -4420,7 +4420,7 @@
     </message>
     <message>
         <source>Let the first turn after a scramble start the timer</source>
-        <translation type="vanished">Die erste Drehung nach einer Verdrehung startet den Timer</translation>
+        <translation type="vanished">Die erste Drehung nach einer Scramble startet den Timer</translation>
     </message>
     <message>
         <source>Hold space, then let go to inspect</source>
@@ -4438,8 +4438,8 @@
         <source>%n sessions of other puzzles left out</source>
         <extracomment>One: %n session of other puzzles left out</extracomment>
         <translation type="vanished">
-            <numerusform>%n Session eines anderen Rätsels ausgelassen</numerusform>
-            <numerusform>%n Sessions anderer Rätsel ausgelassen</numerusform>
+            <numerusform>%n Session eines anderen Puzzles ausgelassen</numerusform>
+            <numerusform>%n Sessions anderer Puzzles ausgelassen</numerusform>
         </translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>Scrambling</source>
-        <translation type="vanished">Würfel wird verdreht</translation>
+        <translation type="vanished">Würfel wird gescrambelt</translation>
     </message>
     <message>
         <source>Measuring the true depth</source>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>Build the solving table now, {size}</source>
-        <translation type="vanished">Die Lösungstabelle jetzt erstellen, {size}</translation>
+        <translation type="vanished">Die Pruning-Tabelle jetzt erstellen, {size}</translation>
     </message>
 </context>
 </TS>

@@ -541,22 +541,22 @@
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
         <source>weight of a scramble, for each turn more</source>
-        <translation>Gewicht einer Verdrehung, je Drehung mehr</translation>
+        <translation>Gewicht eines Scrambles, je Drehung mehr</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
         <source>Its author's choice. The networks here learn short scrambles first.</source>
-        <translation>Die Wahl des Autors. Die Netze hier lernen kurze Verdrehungen zuerst.</translation>
+        <translation>Die Wahl des Autors. Die Netze hier lernen kurze Scrambles zuerst.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
         <source>turns of the longest scramble</source>
-        <translation>Drehungen der längsten Verdrehung</translation>
+        <translation>Züge des längsten Scrambles</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
         <source>the longest scramble here, chosen as in the article</source>
-        <translation>die längste Verdrehung hier, gewählt wie im Artikel</translation>
+        <translation>der längste Scramble hier, gewählt wie im Artikel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -1576,7 +1576,7 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>Two-phase search of H. Kociemba, then a search of all shorter ways, cut by tables of distances</source>
-        <translation>Zweiphasensuche von H. Kociemba, dann eine Suche nach allen kürzeren Wegen, beschnitten durch Abstandstabellen</translation>
+        <translation>Zwei-Phasen-Algorithmus von H. Kociemba, danach Suche nach kürzeren Lösungen mit Pruning-Tabellen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -2676,7 +2676,7 @@
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
         <source>b = 3 after two moves, a puzzle of depth 2</source>
-        <translation>b = 3 nach zwei Zügen, ein Rätsel der Tiefe 2</translation>
+        <translation>b = 3 nach zwei Zügen, ein Puzzle der Tiefe 2</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2921,7 +2921,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles of that length that were played</source>
-        <translation>gespielte Verdrehungen dieser Länge</translation>
+        <translation>gespielte Scrambles dieser Länge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2956,7 +2956,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles whose first mistake is at place i: a true depth, or the number of the move</source>
-        <translation>Verdrehungen, deren erster Fehler an Stelle i liegt: einer wahren Tiefe oder der Nummer des Zugs</translation>
+        <translation>Scrambles, deren erster Fehler an Stelle i liegt: einer wahren Tiefe oder der Nummer des Zugs</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2966,12 +2966,12 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles solved in at most n moves</source>
-        <translation>Verdrehungen, in höchstens n Zügen gelöst</translation>
+        <translation>Scrambles, in höchstens n Zügen gelöst</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>Of {games} scrambles of {n} turns the network solved {solved} in at most {n} moves.</source>
-        <translation>Von {games} Verdrehungen aus {n} Drehungen hat das Netz {solved} in höchstens {n} Zügen gelöst.</translation>
+        <translation>Von {games} Scrambles aus {n} Drehungen hat das Netz {solved} in höchstens {n} Zügen gelöst.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2981,7 +2981,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>turns of the scramble</source>
-        <translation>Drehungen der Verdrehung</translation>
+        <translation>Züge des Scrambles</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -2996,7 +2996,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>of another network, with other scrambles</source>
-        <translation>von einem anderen Netz, mit anderen Verdrehungen</translation>
+        <translation>von einem anderen Netz, mit anderen Scrambles</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3031,7 +3031,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>It beats the article on short scrambles</source>
-        <translation>Bei kurzen Verdrehungen schlägt es den Artikel</translation>
+        <translation>Bei kurzen Scrambles schlägt es den Artikel</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3086,7 +3086,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>At every length at least {least} and at most {most} scrambles were played.</source>
-        <translation>Bei jeder Länge wurden mindestens {least} und höchstens {most} Verdrehungen gespielt.</translation>
+        <translation>Bei jeder Länge wurden mindestens {least} und höchstens {most} Scrambles gespielt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3096,7 +3096,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles of each length</source>
-        <translation>Verdrehungen jeder Länge</translation>
+        <translation>Scrambles jeder Länge</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3121,12 +3121,12 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles whose mistakes were looked for</source>
-        <translation>Verdrehungen, deren Fehler gesucht wurden</translation>
+        <translation>Scrambles, deren Fehler gesucht wurden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>Each move on {games} scrambles was held against an optimal solver.</source>
-        <translation>Jeder Zug bei {games} Verdrehungen wurde an einem optimalen Löser geprüft.</translation>
+        <translation>Jeder Zug bei {games} Scrambles wurde an einem optimalen Löser geprüft.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3136,17 +3136,17 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles without a mistake</source>
-        <translation>Verdrehungen ohne Fehler</translation>
+        <translation>Scrambles ohne Fehler</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>In {wrong} of {games} scrambles some turn did not lead nearer to solved; {share} were played without one.</source>
-        <translation>Bei {wrong} von {games} Verdrehungen führte irgendeine Drehung nicht näher an gelöst; {share} wurden ohne eine solche gespielt.</translation>
+        <translation>Bei {wrong} von {games} Scrambles führte irgendeine Drehung nicht näher an gelöst; {share} wurden ohne eine solche gespielt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles with a mistake</source>
-        <translation>Verdrehungen mit einem Fehler</translation>
+        <translation>Scrambles mit einem Fehler</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3176,17 +3176,17 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles that are shorter than they look</source>
-        <translation>Verdrehungen, die kürzer sind, als sie aussehen</translation>
+        <translation>Scrambles, die kürzer sind, als sie aussehen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>Of {games} scrambles of {n} turns {shorter} can be undone in fewer.</source>
-        <translation>Von {games} Verdrehungen aus {n} Drehungen lassen sich {shorter} mit weniger zurücknehmen.</translation>
+        <translation>Von {games} Scrambles aus {n} Drehungen lassen sich {shorter} mit weniger zurücknehmen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles that were solved optimally</source>
-        <translation>Verdrehungen, die optimal gelöst wurden</translation>
+        <translation>Scrambles, die optimal gelöst wurden</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3201,7 +3201,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>The article's seven scrambles are five turns deep</source>
-        <translation>Die sieben Verdrehungen des Artikels sind fünf Drehungen tief</translation>
+        <translation>Die sieben Scrambles des Artikels sind fünf Drehungen tief</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3211,7 +3211,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>Shorter scrambles are counted</source>
-        <translation>Kürzere Verdrehungen werden gezählt</translation>
+        <translation>Kürzere Scrambles werden gezählt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3221,12 +3221,12 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>Each of {samples} samples is a scramble drawn anew.</source>
-        <translation>Jedes der {samples} Beispiele ist eine neu gezogene Verdrehung.</translation>
+        <translation>Jedes der {samples} Beispiele ist ein neu gezogener Scramble.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>scrambles that were drawn</source>
-        <translation>gezogene Verdrehungen</translation>
+        <translation>gezogene Scrambles</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3281,7 +3281,7 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>a scramble of nine half turns</source>
-        <translation>eine Verdrehung aus neun Halbdrehungen</translation>
+        <translation>ein Scramble aus neun Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3641,7 +3641,7 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>tenths of itself by which the bound is too large</source>
-        <translation>Zehntel ihrer selbst, um die die Schranke zu groß ist</translation>
+        <translation>Zehntel, um die die Schranke zu groß ist</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -4556,12 +4556,12 @@
     <message>
         <location filename="../../../core/explain/depths.py"/>
         <source>two puzzles</source>
-        <translation>zwei Rätsel</translation>
+        <translation>zwei Puzzles</translation>
     </message>
     <message>
         <location filename="../../../core/explain/depths.py"/>
         <source>the part of its deepest depth within which half of each one's states lie</source>
-        <translation>der Anteil an der größten Tiefe, innerhalb dessen die Hälfte der Zustände liegt, für jedes Rätsel</translation>
+        <translation>der Anteil an der größten Tiefe, innerhalb dessen die Hälfte der Zustände liegt, für jedes Puzzle</translation>
     </message>
     <message>
         <location filename="../../../core/explain/depths.py"/>
@@ -4581,7 +4581,7 @@
     <message>
         <location filename="../../../core/explain/depths.py"/>
         <source>Half of the states lie within {first} of the deepest depth in one puzzle, and only within {latest} in another.</source>
-        <translation>Bei einem Rätsel liegt die Hälfte der Zustände innerhalb von {first} der größten Tiefe, bei einem anderen erst innerhalb von {latest}.</translation>
+        <translation>Bei einem Puzzle liegt die Hälfte der Zustände innerhalb von {first} der größten Tiefe, bei einem anderen erst innerhalb von {latest}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/depths.py"/>
@@ -5262,7 +5262,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>Every way through is played</source>
-        <translation>Jeder Weg hindurch wird gespielt</translation>
+        <translation>Jeder mögliche Durchgang wird gespielt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5662,7 +5662,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>The floor around him that no box or wall parts off has {area} squares; on one of them he stands.</source>
-        <translation>Der Boden um die Spielfigur, den keine Kiste oder Mauer abtrennt, hat {area} Felder; auf einem davon steht sie.</translation>
+        <translation>Der Boden um die Spielfigur, den keine Kiste oder Wand abtrennt, hat {area} Felder; auf einem davon steht sie.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5777,7 +5777,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>those made so far</source>
-        <translation>die bisher geschehenen</translation>
+        <translation>bisher ausgeführt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -6687,17 +6687,17 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>pushes that a wall costs</source>
-        <translation>Schübe, die eine Mauer kostet</translation>
+        <translation>Schübe, die eine Wand kostet</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>With the wall the level takes {beside} pushes at least, without it {without}: {saved} fewer.</source>
-        <translation>Mit der Mauer braucht das Level mindestens {beside} Schübe, ohne sie {without}: {saved} weniger.</translation>
+        <translation>Mit der Wand braucht das Level mindestens {beside} Schübe, ohne sie {without}: {saved} weniger.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>the fewest pushes with the wall</source>
-        <translation>kleinste Schubzahl mit der Mauer</translation>
+        <translation>kleinste Schubzahl mit der Wand</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -7232,7 +7232,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
         <source>What the network says becomes points by {games} games of the adviser, as many as came to the tile sum nearest to this one of those where it was measured.</source>
-        <translation>Was das Netz sagt, wird durch {games} Spiele des Ratgebers zu Punkten: so viele kamen zu der gemessenen Kachelsumme, die dieser am nächsten liegt.</translation>
+        <translation>Was das Netz sagt, wird durch {games} Spiele des Beraters zu Punkten: so viele kamen zu der gemessenen Kachelsumme, die dieser am nächsten liegt.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/adviser.py"/>
@@ -9482,7 +9482,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>what the adviser makes of this move</source>
-        <translation>was der Ratgeber von diesem Zug hält</translation>
+        <translation>was der Berater von diesem Zug hält</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9637,7 +9637,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>The game has {score} points, and the adviser would make {rest} more from here.</source>
-        <translation>Das Spiel hat {score} Punkte, und der Ratgeber würde von hier an {rest} mehr erzielen.</translation>
+        <translation>Das Spiel hat {score} Punkte, und der Berater würde von hier an {rest} mehr erzielen.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9647,7 +9647,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>points still to be expected of the adviser, by its network and two moves ahead</source>
-        <translation>vom Ratgeber noch zu erwartende Punkte, nach seinem Netz und zwei Züge voraus</translation>
+        <translation>vom Berater noch zu erwartende Punkte, nach seinem Netz und zwei Züge voraus</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9672,12 +9672,12 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the chance of a tile, as the adviser plays</source>
-        <translation>die Chance auf eine Kachel, wie der Ratgeber spielt</translation>
+        <translation>die Chance auf eine Kachel, wie der Berater spielt</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>Of {games} games that the adviser played on from this board {made} came to the tile; with 95 % confidence the chance lies between {low} and {high}.</source>
-        <translation>Von {games} Spielen, die der Ratgeber von diesem Brett aus weiterspielte, kamen {made} zur Kachel; mit 95 % Konfidenz liegt die Chance zwischen {low} und {high}.</translation>
+        <translation>Von {games} Spielen, die der Berater von diesem Brett aus weiterspielte, kamen {made} zur Kachel; mit 95 % Konfidenz liegt die Chance zwischen {low} und {high}.</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9909,7 +9909,7 @@
     </message>
     <message>
         <source>another network, or other scrambles</source>
-        <translation type="vanished">ein anderes Netz oder andere Verdrehungen</translation>
+        <translation type="vanished">ein anderes Netz oder andere Scrambles</translation>
     </message>
     <message>
         <source>how likely a depth is after N turns, by the binomial limit</source>

@@ -175,7 +175,7 @@
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
         <source>An ideal puzzle</source>
-        <translation>Ein ideales Rätsel</translation>
+        <translation>Ein ideales Puzzle</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -185,7 +185,7 @@
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
         <source>Shorter scrambles</source>
-        <translation>Kürzere Verdrehungen</translation>
+        <translation>Kürzere Scrambles</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -384,7 +384,7 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Go where this figure lives</source>
-        <translation>Dorthin, wo diese Zahl lebt</translation>
+        <translation>Zur Herkunft dieser Zahl</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -1424,7 +1424,7 @@
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
         <source>How each puzzle's positions are spread over its depths. A line is dashed where its figures are approximate.</source>
-        <translation>Wie sich die Stellungen jedes Rätsels auf seine Tiefen verteilen. Eine Linie ist gestrichelt, wo ihre Zahlen Näherungen sind.</translation>
+        <translation>Wie sich die Stellungen jedes Puzzles auf seine Tiefen verteilen. Eine Linie ist gestrichelt, wo ihre Zahlen Näherungen sind.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
@@ -1434,7 +1434,7 @@
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
         <source>A puzzle that branches like a tree has nearly all of its positions near the deepest; where positions meet again soon, the middle holds most of them.</source>
-        <translation>Bei einem Rätsel, das sich wie ein Baum verzweigt, liegen fast alle Stellungen nahe der größten Tiefe; wo Stellungen bald wieder zusammentreffen, liegen die meisten in der Mitte.</translation>
+        <translation>Bei einem Puzzle, das sich wie ein Baum verzweigt, liegen fast alle Stellungen nahe der größten Tiefe; wo Stellungen bald wieder zusammentreffen, liegen die meisten in der Mitte.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/compare/compare.py"/>
@@ -1830,7 +1830,7 @@
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
         <source>Lay these depths over those of other puzzles</source>
-        <translation>Diese Tiefen über die anderer Rätsel legen</translation>
+        <translation>Diese Tiefen über die anderer Puzzles legen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_depths.py"/>
@@ -2690,7 +2690,7 @@
     <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialmodell: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+        <translation>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Puzzles. Binomialmodell: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -3355,8 +3355,8 @@
         <source>%n scrambles of each length</source>
         <extracomment>One: %n scramble of each length</extracomment>
         <translation>
-            <numerusform>%n Verdrehung jeder Länge</numerusform>
-            <numerusform>%n Verdrehungen jeder Länge</numerusform>
+            <numerusform>%n Scramble jeder Länge</numerusform>
+            <numerusform>%n Scrambles jeder Länge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3364,14 +3364,14 @@
         <source>%n scrambles played</source>
         <extracomment>One: %n scramble played</extracomment>
         <translation>
-            <numerusform>%n Verdrehung gespielt</numerusform>
-            <numerusform>%n Verdrehungen gespielt</numerusform>
+            <numerusform>%n Scramble gespielt</numerusform>
+            <numerusform>%n Scrambles gespielt</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
         <source>with seed {seed} in {seconds:.1f} s</source>
-        <translation>mit Startzahl {seed} in {seconds:.1f} s</translation>
+        <translation>mit Seed {seed} in {seconds:.1f} s</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
@@ -3441,12 +3441,12 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
-        <translation>Wie viel ein Netz beim Lernen löste: Verdrehungen aus 6, 8 und 10 Drehungen, jeweils mit den Gewichten, wie sie ausgeliefert würden. Balken sind 95-%-Intervalle.</translation>
+        <translation>Wie viel ein Netz beim Lernen löste: Scrambles aus 6, 8 und 10 Drehungen, jeweils mit den Gewichten, wie sie ausgeliefert würden. Balken sind 95-%-Intervalle.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>Jedes Beispiel ist eine neue Verdrehung: Keines kommt zweimal vor, also lässt sich nichts auswendig lernen. Ein Training, das mit den Gewichten eines früheren beginnt, setzt dort fort, wo jenes endete. Wilson-Intervalle, 95 %.</translation>
+        <translation>Jedes Beispiel ist ein neuer Scramble: Keines kommt zweimal vor, also lässt sich nichts auswendig lernen. Ein Training, das mit den Gewichten eines früheren beginnt, setzt dort fort, wo jenes endete. Wilson-Intervalle, 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3556,27 +3556,27 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>turns of the scramble, n</source>
-        <translation>Drehungen der Verdrehung, n</translation>
+        <translation>Züge des Scrambles, n</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
-        <translation>Wie oft das Netz eine Verdrehung aus n Drehungen in höchstens n Zügen löst: jedes Mal die sicherste Drehung, keine Suche. Dreiecke und Quadrate sind gemessen, Balken ihre 95-%-Intervalle; lange Striche sind die im Artikel gedruckten Quoten.</translation>
+        <translation>Wie oft das Netz einen Scramble aus n Drehungen in höchstens n Zügen löst: jedes Mal die sicherste Drehung, keine Suche. Dreiecke und Quadrate sind gemessen, Balken ihre 95-%-Intervalle; lange Striche sind die im Artikel gedruckten Quoten.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
-        <translation>Regeln des Artikels: Eine Verdrehung dreht keine Seite zweimal nacheinander und keine gleich nach der gegenüberliegenden noch einmal; keine Suche, kein Nachschlagen, kein zweiter Versuch; mehr als n Züge gelten als nicht gelöst; der Artikel spielte 10 000 Verdrehungen jeder Länge. Quote = gelöst / Spiele; Intervall nach E. B. Wilson (JASA 22, 1927), 95 %.</translation>
+        <translation>Regeln des Artikels: Ein Scramble dreht keine Seite zweimal nacheinander und keine gleich nach der gegenüberliegenden noch einmal; keine Suche, kein Nachschlagen, kein zweiter Versuch; mehr als n Züge gelten als nicht gelöst; der Artikel spielte 10 000 Scrambles jeder Länge. Quote = gelöst / Spiele; Intervall nach E. B. Wilson (JASA 22, 1927), 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
-        <translation>Wo das Netz zum ersten Mal eine Drehung spielt, die nicht näher an gelöst führt: der Anteil an allen Verdrehungen aus n Drehungen, nach der wahren Tiefe des Würfels in dem Moment oder nach der Nummer des Zugs.</translation>
+        <translation>Wo das Netz zum ersten Mal eine Drehung spielt, die nicht näher an gelöst führt: der Anteil an allen Scrambles aus n Drehungen, nach der wahren Tiefe des Würfels in dem Moment oder nach der Nummer des Zugs.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>A turn is a mistake if the least number of half turns to solved is not one less after it, as an optimal solver proves. A scramble that is shorter than n leaves room for mistakes that do no harm. Wilson intervals, 95 %.</source>
-        <translation>Eine Drehung ist ein Fehler, wenn die kleinste Zahl von Halbdrehungen bis gelöst danach nicht um eins kleiner ist, wie ein optimaler Löser beweist. Eine Verdrehung, die kürzer ist als n, lässt Raum für Fehler, die nicht schaden. Wilson-Intervalle, 95 %.</translation>
+        <translation>Eine Drehung ist ein Fehler, wenn die kleinste Zahl von Halbdrehungen bis gelöst danach nicht um eins kleiner ist, wie ein optimaler Löser beweist. Ein Scramble, der kürzer ist als n, lässt Raum für Fehler, die nicht schaden. Wilson-Intervalle, 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3586,7 +3586,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
-        <translation>Verdrehungen werden nach den Regeln des Artikels gezogen, und die kleinste Zahl von Halbdrehungen bis gelöst findet ein optimaler Löser. Wilson-Intervalle, 95 %.</translation>
+        <translation>Scrambles werden nach den Regeln des Artikels gezogen, und die kleinste Zahl von Halbdrehungen bis gelöst findet ein optimaler Löser. Wilson-Intervalle, 95 %.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3656,12 +3656,12 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>The lengths of scrambles were not measured.</source>
-        <translation>Die Längen der Verdrehungen wurden nicht gemessen.</translation>
+        <translation>Die Längen der Scrambles wurden nicht gemessen.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>of scrambles of n turns</source>
-        <translation>der Verdrehungen aus n Drehungen</translation>
+        <translation>der Scrambles aus n Drehungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3681,7 +3681,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>scrambles</source>
-        <translation>Verdrehungen</translation>
+        <translation>Scrambles</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3717,7 +3717,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>right of the surest</source>
-        <translation>richtig bei den sichersten</translation>
+        <translation>Trefferquote der sichersten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3782,12 +3782,12 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>How many scrambles of each length are played</source>
-        <translation>Wie viele Verdrehungen jeder Länge gespielt werden</translation>
+        <translation>Wie viele Scrambles jeder Länge gespielt werden</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>The same seed plays the same scrambles</source>
-        <translation>Dieselbe Startzahl spielt dieselben Verdrehungen</translation>
+        <translation>Derselbe Seed spielt dieselben Scrambles</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3797,20 +3797,20 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>A seed is a whole number from 0 to {most}.</source>
-        <translation>Eine Startzahl ist eine ganze Zahl von 0 bis {most}.</translation>
+        <translation>Ein Seed ist eine ganze Zahl von 0 bis {most}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Plays that many scrambles of each length up to {longest} on this machine.</source>
-        <translation>Spielt so viele Verdrehungen jeder Länge bis {longest} auf diesem Rechner.</translation>
+        <translation>Spielt so viele Scrambles jeder Länge bis {longest} auf diesem Rechner.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/policy/view.py"/>
         <source>%n scrambles of each length up to {longest} are in the plot, as circles.</source>
         <extracomment>One: %n scramble of each length up to {longest} is in the plot, as circles.</extracomment>
         <translation>
-            <numerusform>%n Verdrehung jeder Länge bis {longest} ist im Diagramm, als Kreise.</numerusform>
-            <numerusform>%n Verdrehungen jeder Länge bis {longest} sind im Diagramm, als Kreise.</numerusform>
+            <numerusform>%n Scramble jeder Länge bis {longest} ist im Diagramm, als Kreise.</numerusform>
+            <numerusform>%n Scrambles jeder Länge bis {longest} sind im Diagramm, als Kreise.</numerusform>
         </translation>
     </message>
     <message>
@@ -3821,7 +3821,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Let the network play many scrambles of every length, or stop it</source>
-        <translation>Das Netz viele Verdrehungen jeder Länge spielen lassen oder anhalten</translation>
+        <translation>Das Netz viele Scrambles jeder Länge spielen lassen oder anhalten</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -4514,12 +4514,12 @@
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>New scramble</source>
-        <translation>Neue Verdrehung</translation>
+        <translation>Neuer Scramble</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
         <source>Turns of a scramble</source>
-        <translation>Drehungen einer Verdrehung</translation>
+        <translation>Züge eines Scrambles</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/figures.py"/>
@@ -4818,7 +4818,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>Turns are being solved one after the other.</source>
-        <translation>Drehungen werden nacheinander gelöst.</translation>
+        <translation>Die Stellung nach jedem Zug wird der Reihe nach gelöst.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4833,7 +4833,7 @@
     <message>
         <location filename="../../../app/lab/search/view.py"/>
         <source>Search another scramble</source>
-        <translation>Von einer anderen Verdrehung aus suchen</translation>
+        <translation>Von einem anderen Scramble aus suchen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/view.py"/>
@@ -5002,7 +5002,7 @@
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>The adviser is missing: it has no network for {board}.</source>
-        <translation>Der Ratgeber fehlt: Er hat kein Netz für {board}.</translation>
+        <translation>Der Berater fehlt: Er hat kein Netz für {board}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5077,7 +5077,7 @@
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>won if perfect play takes over</source>
-        <translation>gewonnen, wenn perfektes Spiel übernimmt</translation>
+        <translation>Gewinnchance bei perfektem Weiterspiel</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5558,7 +5558,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>A random walk on an ideal puzzle</source>
-        <translation>Eine Irrfahrt auf einem idealen Rätsel</translation>
+        <translation>Eine Irrfahrt auf einem idealen Puzzle</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5718,7 +5718,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>overlay several puzzles side by side chart curves God's number diameter distribution difference versus</source>
-        <translation>überlagern mehrere Rätsel nebeneinander Diagramm Kurven Gottes Zahl Durchmesser Verteilung Unterschied vergleichen</translation>
+        <translation>überlagern mehrere Puzzles nebeneinander Diagramm Kurven Gottes Zahl Durchmesser Verteilung Unterschied vergleichen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
@@ -5841,7 +5841,7 @@
     </message>
     <message>
         <source>The adviser is missing: it has no network for 2×2.</source>
-        <translation type="vanished">Der Ratgeber fehlt: Er hat kein Netz für 2×2.</translation>
+        <translation type="vanished">Der Berater fehlt: Er hat kein Netz für 2×2.</translation>
     </message>
     <message>
         <source>Of all depths to which the network gives a probability of one tenth to the next, how many are the true one. Dashes: what it would be if its probabilities could be taken at their word.</source>
@@ -5917,7 +5917,7 @@
     </message>
     <message>
         <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="vanished">p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Rätsels. Binomialgrenzwert: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
+        <translation type="vanished">p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), und von beiden Enden zurück: Die Besetzungszahlen sind 1, b + 1, (b + 1) b, …, b^(D − 1), und weit von den Enden gleichen ihnen die eines echten Puzzles. Binomialgrenzwert: d = 2k − N, wenn k von N Zügen tiefer gehen. Die Tönung ist die Wurzel der Wahrscheinlichkeit. E. Testé, A random walk on the Rubik's Cube, 2023.</translation>
     </message>
     <message>
         <source>from the limit</source>

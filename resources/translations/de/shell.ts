@@ -171,7 +171,7 @@
     <message>
         <location filename="../../../app/base/registry.py"/>
         <source>Turn, scramble and replay Rubik's Cube</source>
-        <translation>Den Zauberwürfel drehen, verdrehen und nachspielen</translation>
+        <translation>Den Zauberwürfel drehen, scramblen und nachspielen</translation>
     </message>
     <message>
         <location filename="../../../app/base/registry.py"/>
@@ -251,7 +251,7 @@
     <message>
         <location filename="../../../app/base/storage/database.py"/>
         <source>the disk does not take it</source>
-        <translation>der Datenträger nimmt es nicht an</translation>
+        <translation>der Datenträger kann nicht beschrieben werden</translation>
     </message>
     <message>
         <location filename="../../../app/base/storage/fields.py"/>
@@ -727,7 +727,7 @@
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
         <source>A desktop laboratory for three classic puzzles.</source>
-        <translation>Ein Labor für drei klassische Rätsel.</translation>
+        <translation>Ein Labor für drei klassische Puzzles.</translation>
     </message>
     <message>
         <location filename="../../../app/shell/help/about_card.py"/>
@@ -823,7 +823,7 @@
     <message>
         <location filename="../../../app/shell/help/welcome_card.py"/>
         <source>Three puzzles, and everything that is known about them.</source>
-        <translation>Drei Rätsel, und alles, was über sie bekannt ist.</translation>
+        <translation>Drei Puzzles und alles, was man über sie weiß</translation>
     </message>
     <message>
         <location filename="../../../app/shell/motion.py"/>

@@ -2197,7 +2197,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>pushes without the wall</source>
-        <translation>Schübe ohne die Mauer</translation>
+        <translation>Schübe ohne die Wand</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -3197,7 +3197,7 @@
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>seed {seed}</source>
-        <translation>Startzahl {seed}</translation>
+        <translation>Seed {seed}</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3486,17 +3486,17 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Seed</source>
-        <translation>Startzahl</translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Another seed</source>
-        <translation>Andere Startzahl</translation>
+        <translation>Anderer Seed</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>A seed always makes the same levels.</source>
-        <translation>Eine Startzahl ergibt immer dieselben Level.</translation>
+        <translation>Ein Seed ergibt immer dieselben Level.</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -4306,7 +4306,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Tell when a box is lost</source>
-        <translation>Melden, wenn eine Kiste verloren ist</translation>
+        <translation>Bei Deadlock warnen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4575,7 +4575,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>dead</source>
-        <translation>tot</translation>
+        <translation>Deadlock</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -6227,8 +6227,8 @@
         <source>%n pushes, seed {seed}</source>
         <extracomment>One: %n push, seed {seed}</extracomment>
         <translation>
-            <numerusform>%n Schub, Startzahl {seed}</numerusform>
-            <numerusform>%n Schübe, Startzahl {seed}</numerusform>
+            <numerusform>%n Schub, Seed {seed}</numerusform>
+            <numerusform>%n Schübe, Seed {seed}</numerusform>
         </translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@ Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and 
 tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
 possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
 Grades, of five, are those of a measured difficulty.</source>
-        <translation>Die Level, die mit Statewalk kommen. Die ersten zwölf sind ein Weg für einen ersten Abend: schieben, anheben, eine Kiste umdrehen, Felder ohne Rückkehr, Tunnel, Reihenfolge, rückwärts spielen, Pferche. Danach werden die Level schwerer. Von den 150 Leveln sind 76 von Hand gezeichnet und 74 zufällig zusammengesetzt und ausgewählt: Diese sagen, wie (statewalk sokoban generate mit denselben Argumenten erzeugt sie wieder). Um einige der gezeichneten herum hat eine Suche andere Mauern und Startplätze versucht, solange die Idee blieb. Jedes Level hat eine gespeicherte Lösung mit den wenigsten möglichen Schüben und unter diesen den wenigsten Zügen: Eine erschöpfende Suche rückwärts von den Zielen hat es bewiesen. Die Stufen, fünf an der Zahl, folgen einer gemessenen Schwierigkeit.</translation>
+        <translation>Die Level, die mit Statewalk kommen. Die ersten zwölf sind ein Weg für einen ersten Abend: schieben, anheben, eine Kiste umdrehen, Felder ohne Rückkehr, Tunnel, Reihenfolge, rückwärts spielen, Pferche. Danach werden die Level schwerer. Von den 150 Leveln sind 76 von Hand gezeichnet und 74 zufällig zusammengesetzt und ausgewählt: Diese sagen, wie (statewalk sokoban generate mit denselben Argumenten erzeugt sie wieder). Um einige der gezeichneten herum hat eine Suche andere Wandn und Startplätze versucht, solange die Idee blieb. Jedes Level hat eine gespeicherte Lösung mit den wenigsten möglichen Schüben und unter diesen den wenigsten Zügen: Eine erschöpfende Suche rückwärts von den Zielen hat es bewiesen. Die Stufen, fünf an der Zahl, folgen einer gemessenen Schwierigkeit.</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>

@@ -416,7 +416,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/training.py"/>
         <source>It could not be stored and is lost when the program ends: {reason}</source>
-        <translation>保存できなかったため、プログラムを終了すると失われます：{reason}</translation>
+        <translation>保存できなかったため、プログラムを終了すると失われます。{reason}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/training_card.py"/>
@@ -1441,7 +1441,7 @@
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
         <source>How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative.</source>
-        <translation>このうちどれだけが運か。論文の式は2(N − I) t − t ∘ tで、負になります。</translation>
+        <translation>このうちどれだけが運か。記事の式は2(N − I) t − t ∘ tで、負になります。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1937,7 +1937,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
         <source>The board set aside: in a bag, all equal pairs merge.</source>
-        <translation>盤を外して考える：袋の中では、同じタイルの組はすべて合体します。</translation>
+        <translation>盤は考えません。袋の中では同じタイルが2枚あれば必ず合体します。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/pane.py"/>
@@ -2048,7 +2048,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>On 2×2, 2×3, 2×4 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation>2×2、2×3、2×4、3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
+        <translation>2×2、2×3、2×4、3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです。statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2404,7 +2404,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
         <source>What play reaches takes a quarter of an hour to list: {command}.</source>
-        <translation>到達範囲の列挙には15分ほどかかります：{command}。</translation>
+        <translation>到達範囲の列挙には15分ほどかかります。{command}。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/layers/counts.py"/>
@@ -2543,7 +2543,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
         <source>moves = expected + luck + geometry, exactly, at every move. Expected is the mean of 2048 in a bag, in which all equal pairs merge (dashed, with its standard deviation). Luck (blue) follows a bag with this game's own tiles: t + E[moves left], less that mean. Nothing that is played changes it, and over many games it is nought. The game (ink) is what would be expected if from now on its own tiles lay in a bag. What lies between (grey) is geometry: pairs that lay apart when the bag merged them. It is never negative, for a move merges at most all pairs there are. Over the plot stand the tiles on the way, each with its own geometry: the moves that it came later than in the bag. Triangles are the costliest moves of a replay, once they were looked for (N): a larger one cost more, on a log scale. The tile sum grows by 2 or 4 with each move, whatever is played: its ideal is (2 + 2 p) (t + 2) after t moves with a share p of fours, its standard deviation 2 √(p (1 − p) (t + 2)). After the chain in J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>どの手でも厳密に、手数 = 見込み + 運 + 幾何です。見込みは、同じタイルの組がすべて合体する袋の中の2048の平均です（破線、標準偏差つき）。運（青）は、このゲームと同じタイルの袋をたどります：t + E[残りの手数]から平均を引いたもの。プレイでは変えられず、多くのゲームをならせば0です。ゲーム（墨色）は、これ以後同じタイルが袋にあるとした場合の見込みです。その間（灰色）が幾何で、袋なら合体した組が離れていた分です。1手で合体するのは最大でもある組すべてなので、負にはなりません。図の上には途中のタイルが並び、それぞれの幾何、つまり袋より遅れた手数が付きます。三角はリプレイで損失の大きい手で、探した後に出ます（N）。大きいほど損失が大きく、対数目盛です。タイルの合計は、どう動かしても1手ごとに2か4増えます。t手後の理想は、4の割合をpとして (2 + 2 p) (t + 2)、標準偏差は2 √(p (1 − p) (t + 2))です。J. Lees-Miller, The Mathematics of 2048 (2017)の連鎖による。</translation>
+        <translation>どの手でも厳密に、手数 = 見込み + 運 + 幾何です。見込みは、同じタイルの組がすべて合体する袋の中の2048の平均です（破線、標準偏差つき）。運（青）は、このゲームと同じタイルの袋をたどります。t + E[残りの手数]から平均を引いたもの。プレイでは変えられず、多くのゲームをならせば0です。ゲーム（墨色）は、これ以後同じタイルが袋にあるとした場合の見込みです。その間（灰色）が幾何で、袋なら合体した組が離れていた分です。1手で合体するのは最大でもある組すべてなので、負にはなりません。図の上には途中のタイルが並び、それぞれの幾何、つまり袋より遅れた手数が付きます。三角はリプレイで損失の大きい手で、探した後に出ます（N）。大きいほど損失が大きく、対数目盛です。タイルの合計は、どう動かしても1手ごとに2か4増えます。t手後の理想は、4の割合をpとして (2 + 2 p) (t + 2)、標準偏差は2 √(p (1 − p) (t + 2))です。J. Lees-Miller, The Mathematics of 2048 (2017)の連鎖による。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/pane.py"/>
@@ -2869,7 +2869,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move costs what the best move was worth more: it falls by mistakes; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
-        <translation>実線は厳密です：各盤面から最善でプレイし、以後のすべての手を考慮したときに目標に届く確率。斜線入りは推定です：これまでのスコアと、アドバイザーがこれから得る見込み。4×4では、アドバイザーがプレイしたゲームに当てはめています。両方あるゲームでは破線の境目で分かれ、それぞれに軸があります。手の損失は、最善手との価値の差です。ミスで下がり、運で上下します。曲線の下には各手の損失が対数目盛で下がり、三角は損失の大きい10手です。損失は確率のポイント、またはスコアの点です。Nで次の手へ、Cでゲームの複製をそこから続けます。クリックでその手の盤面へ移動します。</translation>
+        <translation>実線は厳密です。各盤面から最善でプレイし、以後のすべての手を考慮したときに目標に届く確率。斜線入りは推定です。これまでのスコアと、アドバイザーがこれから得る見込み。4×4では、アドバイザーがプレイしたゲームに当てはめています。両方あるゲームでは破線の境目で分かれ、それぞれに軸があります。手の損失は、最善手との価値の差です。ミスで下がり、運で上下します。曲線の下には各手の損失が対数目盛で下がり、三角は損失の大きい10手です。損失は確率のポイント、またはスコアの点です。Nで次の手へ、Cでゲームの複製をそこから続けます。クリックでその手の盤面へ移動します。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation type="vanished">2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです：statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
+        <translation type="vanished">2×2と3×3では全局面が解けています。確率はそのタイルを目指す最善プレイのもので、別のタイルを目指すプレイとは異なります。4×4では、アドバイザーがその盤面から2手先を読みながら、これらのうち最大のタイルができるか負けるまで続けます。斜線の棒はゲーム数に対する割合k / n、その上の線はE. B. Wilson (1927)の95%信頼区間です。これはこのプレイヤーについてのもので、もっと上手ならより多く作れます。ゲームは終わった順ではなく番号順に数えます。短いゲームは負けたものだからです。盤面のk番目のゲームはいつも同じです。statewalk 2048 chances BOARD --seed 1 --games Nで再現できます。次の手を進めると作業は中止されますが、プレイ済みの分は残ります。</translation>
     </message>
     <message>
         <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>

@@ -16,7 +16,7 @@
     <message>
         <location filename="../../../core/twenty48/adviser/format.py"/>
         <source>{name} is damaged: it holds no training</source>
-        <translation>{name}は破損しています：学習の記録がありません</translation>
+        <translation>{name}は破損しています。学習の記録がありません</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/bag/__init__.py"/>
@@ -466,7 +466,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/strategy.py"/>
         <source>The program's network, looking one move ahead: the most points now and, by its estimate, still to come; if several moves have them, each as often. In play it looks further ahead.</source>
-        <translation>プログラムのネットワークが1手先を読みます：今得る点と、これから得ると推定される点の和が最大の手。複数あれば同じ確率で。実際のプレイではさらに先まで読みます。</translation>
+        <translation>プログラムのネットワークが1手先を読みます。今得る点と、これから得ると推定される点の和が最大の手。複数あれば同じ確率で。実際のプレイではさらに先まで読みます。</translation>
     </message>
     <message>
         <source>A board of {size}x{size} is wanted, this one is {board}</source>

@@ -6,7 +6,7 @@
     <message>
         <location filename="../../../core/cube/estimate/network.py"/>
         <source>{name} is damaged: it holds no network that estimates depth</source>
-        <translation>{name}は破損しています：深さを推定するネットワークがありません</translation>
+        <translation>{name}は破損しています。深さを推定するネットワークがありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/facelets.pyx"/>
@@ -365,12 +365,12 @@
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
         <source>A comma belongs inside square brackets, [R, U]</source>
-        <translation>コンマは角かっこの中で使います：[R, U]</translation>
+        <translation>コンマは角かっこの中で使います。[R, U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
         <source>A colon belongs inside square brackets, [R: U]</source>
-        <translation>コロンは角かっこの中で使います：[R: U]</translation>
+        <translation>コロンは角かっこの中で使います。[R: U]</translation>
     </message>
     <message>
         <location filename="../../../core/cube/notation/notation.py"/>
@@ -480,7 +480,7 @@
     <message>
         <location filename="../../../core/cube/policy/policy.py"/>
         <source>{name} is damaged: it holds no network</source>
-        <translation>{name}は破損しています：ネットワークがありません</translation>
+        <translation>{name}は破損しています。ネットワークがありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/policy/weights.py"/>
@@ -490,7 +490,7 @@
     <message>
         <location filename="../../../core/cube/policy/weights.py"/>
         <source>{name} is damaged: its header names no network</source>
-        <translation>{name}は破損しています：ヘッダーにネットワーク名がありません</translation>
+        <translation>{name}は破損しています。ヘッダーにネットワーク名がありません</translation>
     </message>
     <message>
         <location filename="../../../core/cube/policy/written.py"/>
@@ -833,7 +833,7 @@
     <message>
         <location filename="../../../core/cube/walk/random_walk.py"/>
         <source>From the published populations and the moves that keep the depth: counted to depth {counted}, sampled to {sampled}, estimated beyond.</source>
-        <translation>公表された局面数と、深さを変えない手による値です：深さ{counted}までは数え上げ、{sampled}までは標本、その先は推定です。</translation>
+        <translation>公表された局面数と、深さを変えない手による値です。深さ{counted}までは数え上げ、{sampled}までは標本、その先は推定です。</translation>
     </message>
     <message>
         <location filename="../../../core/cube/walk/random_walk.py"/>
@@ -1322,15 +1322,15 @@
     </message>
     <message>
         <source>Square brackets need a comma or a colon, [A, B] or [A: B]</source>
-        <translation type="vanished">角かっこにはコンマかコロンが必要です：[A, B]または[A: B]</translation>
+        <translation type="vanished">角かっこにはコンマかコロンが必要です。[A, B]または[A: B]</translation>
     </message>
     <message>
         <source>A comma belongs inside square brackets, [A, B]</source>
-        <translation type="vanished">コンマは角かっこの中で使います：[A, B]</translation>
+        <translation type="vanished">コンマは角かっこの中で使います。[A, B]</translation>
     </message>
     <message>
         <source>A colon belongs inside square brackets, [A: B]</source>
-        <translation type="vanished">コロンは角かっこの中で使います：[A: B]</translation>
+        <translation type="vanished">コロンは角かっこの中で使います。[A: B]</translation>
     </message>
     <message>
         <source>{moves} turns cannot be made</source>
@@ -1338,11 +1338,11 @@
     </message>
     <message>
         <source>All twelve edges flipped where they belong: 20 moves from solved, as far as a cube can be.</source>
-        <translation type="vanished">12個のエッジがすべてその場で反転しています：完成から20手、キューブとして最も遠い局面です。</translation>
+        <translation type="vanished">12個のエッジがすべてその場で反転しています。完成から20手、キューブとして最も遠い局面です。</translation>
     </message>
     <message>
         <source>All edges flipped and four centres exchanged: 26 quarter turns from solved, the most there are.</source>
-        <translation type="vanished">エッジがすべて反転し、4つのセンターが入れ替わっています：完成からクォーターターン26手、最も遠い局面です。</translation>
+        <translation type="vanished">エッジがすべて反転し、4つのセンターが入れ替わっています。完成からクォーターターン26手、最も遠い局面です。</translation>
     </message>
     <message>
         <source>Twist the {place} corner once counter-clockwise</source>

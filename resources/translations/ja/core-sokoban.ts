@@ -442,7 +442,7 @@
     <message>
         <location filename="../../../core/sokoban/formats/collection.py"/>
         <source>Each box has a goal of its own, as in Sokoban+, and is played without</source>
-        <translation>Sokoban+のように各箱に専用のゴールがありますが、それなしで遊びます</translation>
+        <translation>Sokoban+のように各荷物に専用のゴールがありますが、それなしで遊びます</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/games.py"/>
@@ -472,7 +472,7 @@
     <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
         <source>The link breaks off: it says h={height} and has {rows}</source>
-        <translation>リンクが途中で切れています：h={height}なのに{rows}しかありません</translation>
+        <translation>リンクが途中で切れています。h={height}なのに{rows}しかありません</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/link.py"/>
@@ -515,7 +515,7 @@
     <message>
         <location filename="../../../core/sokoban/formats/slc.py"/>
         <source>The XML is broken here: {fault}</source>
-        <translation>XMLがここで壊れています：{fault}</translation>
+        <translation>XMLがここで壊れています。{fault}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/formats/slc.py"/>
@@ -698,7 +698,7 @@
     <message>
         <location filename="../../../core/sokoban/level.py"/>
         <source>The level is solved already: {why}</source>
-        <translation>面はすでに完成しています：{why}</translation>
+        <translation>面はすでに完成しています。{why}</translation>
     </message>
     <message>
         <location filename="../../../core/sokoban/level.py"/>

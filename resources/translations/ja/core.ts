@@ -136,7 +136,7 @@
     <message>
         <location filename="../../../core/base/storage.py"/>
         <source>{name} is damaged: its checksum does not fit</source>
-        <translation>{name}は破損しています：チェックサムが合いません</translation>
+        <translation>{name}は破損しています。チェックサムが合いません</translation>
     </message>
     <message>
         <location filename="../../../core/base/storage.py"/>
@@ -166,7 +166,7 @@
     <message>
         <location filename="../../../core/markov/birth_death.py"/>
         <source>Even depths hold {even} states and odd depths {odd}: they must be equal</source>
-        <translation>偶数の深さの状態は{even}個、奇数の深さの状態は{odd}個です：等しくなければなりません</translation>
+        <translation>偶数の深さの状態は{even}個、奇数の深さの状態は{odd}個です。等しくなければなりません</translation>
     </message>
     <message>
         <location filename="../../../core/markov/flows.py"/>

@@ -11,7 +11,7 @@
     <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Rubik's Cube</source>
-        <translation>ルービックキューブ</translation>
+        <translation>キューブ</translation>
     </message>
     <message>
         <location filename="../../../app/cube/board/view.py"/>
@@ -965,7 +965,7 @@
         <source>%n half turns lead there, and no fewer: {moves}</source>
         <extracomment>One: %n half turn leads there, and no fewer: {moves}</extracomment>
         <translation>
-            <numerusform>最短はハーフターン%n手です：{moves}</numerusform>
+            <numerusform>最短はハーフターン%n手です。{moves}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -973,13 +973,13 @@
         <source>%n quarter turns lead there, and no fewer: {moves}</source>
         <extracomment>One: %n quarter turn leads there, and no fewer: {moves}</extracomment>
         <translation>
-            <numerusform>最短はクォーターターン%n手です：{moves}</numerusform>
+            <numerusform>最短はクォーターターン%n手です。{moves}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>The cube on the stage fits already, held another way: {moves}.</source>
-        <translation>表示中のキューブは、持ち替えればすでに合っています：{moves}。</translation>
+        <translation>表示中のキューブは、持ち替えればすでに合っています。{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -989,7 +989,7 @@
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
         <source>A solved cube fits already, held another way: {moves}.</source>
-        <translation>完成したキューブは、持ち替えればすでに合っています：{moves}。</translation>
+        <translation>完成したキューブは、持ち替えればすでに合っています。{moves}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/editor/wildcards.py"/>
@@ -1079,7 +1079,7 @@
     <message>
         <location filename="../../../app/cube/model.py"/>
         <source>Half turns</source>
-        <translation>ハーフターン</translation>
+        <translation>HTM</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model.py"/>
@@ -2012,13 +2012,13 @@
         <source>%n are there already: all that look alike are one.</source>
         <extracomment>One: %n is there already: all that look alike are one.</extracomment>
         <translation>
-            <numerusform>%n個はすでにあります：見た目が同じものは1つとみなします。</numerusform>
+            <numerusform>%n個はすでにあります。見た目が同じものは1つとみなします。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
         <source>It is there already: all that look alike are one.</source>
-        <translation>すでにあります：見た目が同じものは1つとみなします。</translation>
+        <translation>すでにあります。見た目が同じものは1つとみなします。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/proofs/card.py"/>
@@ -2540,7 +2540,7 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Making a table that tells more, {size}, once: {made}.</source>
-        <translation>より詳しいテーブル（{size}）を作っています。一度だけです：{made}。</translation>
+        <translation>より詳しいテーブル（{size}）を作っています。一度だけです。{made}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -3862,7 +3862,7 @@
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Article</source>
-        <translation>論文</translation>
+        <translation>記事</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
@@ -3987,7 +3987,7 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Nothing is known of these distances: neither the true walk nor the whole chain.</source>
-        <translation>これらの距離は不明です：真のウォークも連鎖の全体も分かっていません。</translation>
+        <translation>これらの距離は不明です。真のウォークも連鎖の全体も分かっていません。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
@@ -4106,7 +4106,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The lumped chain and the binomial are models; the bars are the true walk over all {states} positions.</source>
-        <translation>集約した連鎖と二項分布はモデルです。棒は全{states}局面上の真のウォークです。</translation>
+        <translation>集約マルコフ連鎖と二項分布はモデルです。棒は全{states}局面上の真のウォークです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4129,17 +4129,17 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain, partly sampled, and the binomial are models.</source>
-        <translation>{bars}。集約した連鎖（一部は標本）と二項分布はモデルです。</translation>
+        <translation>{bars}。集約マルコフ連鎖（一部は標本）と二項分布はモデルです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain is the article's, a model like the binomial.</source>
-        <translation>{bars}。集約した連鎖は論文のもので、二項分布と同じくモデルです。</translation>
+        <translation>{bars}。集約マルコフ連鎖は記事のもので、二項分布と同じくモデルです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain is that of the balanced populations, a model like the binomial.</source>
-        <translation>{bars}。集約した連鎖は補正済みの局面数によるもので、二項分布と同じくモデルです。</translation>
+        <translation>{bars}。集約マルコフ連鎖は補正済みの局面数によるもので、二項分布と同じくモデルです。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4169,7 +4169,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。モデルである集約した連鎖では≈ {lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
+        <translation>キューブは{exact}{turns}で一様分布から25%以内に入ります。モデルである集約マルコフ連鎖では≈ {lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4184,17 +4184,17 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>一部を標本から求めたモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
+        <translation>一部を標本から求めたモデルである集約マルコフ連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
+        <translation>丸められた個数によるモデルである集約マルコフ連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入ります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>丸められた個数によるモデルである集約した連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ≈ {first:.1f}%、≈ {second:.1f}%以内です。</translation>
+        <translation>丸められた個数によるモデルである集約マルコフ連鎖によれば、キューブは≈ {lumped}{turns}で一様分布から25%以内に入り、記事の{first_at}と{second_at}ではそれぞれ≈ {first:.1f}%、≈ {second:.1f}%以内です。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4229,7 +4229,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
-        <translation>D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、Dは公表された局面数。偶数の類の不足分は類20に加える（論文の文では21だが、印刷された数値は20のもの）</translation>
+        <translation>D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、Dは公表された局面数。偶数の類の不足分は類20に加える（記事の文では21だが、印刷された数値は20のもの）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4244,7 +4244,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率です。論文の9.3412は深さ3から16のp(i)/q(i) の平均です。端を考慮しないため、範囲外の分は描きませんが、数には入れます。</translation>
+        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率です。記事の9.3412は深さ3から16のp(i)/q(i) の平均です。端を考慮しないため、範囲外の分は描きませんが、数には入れます。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4259,12 +4259,12 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Only odd depths can occur: every turn changes parity.</source>
-        <translation>現れるのは奇数の深さだけです：1手ごとにパリティが変わります。</translation>
+        <translation>現れるのは奇数の深さだけです。1手ごとにパリティが変わります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Only even depths can occur: every turn changes parity.</source>
-        <translation>現れるのは偶数の深さだけです：1手ごとにパリティが変わります。</translation>
+        <translation>現れるのは偶数の深さだけです。1手ごとにパリティが変わります。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4274,7 +4274,7 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Lumped chain</source>
-        <translation>集約した連鎖</translation>
+        <translation>集約マルコフ連鎖</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4314,17 +4314,17 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk.</source>
-        <translation>中央の数値：集約した連鎖と厳密なウォークとの距離。</translation>
+        <translation>中央の数値：集約マルコフ連鎖と厳密なウォークとの距離。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: mean depth by the lumped chain.</source>
-        <translation>中央の数値：集約した連鎖による平均の深さ。</translation>
+        <translation>中央の数値：集約マルコフ連鎖による平均の深さ。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
         <source>Build the solving table now, {size}, about {seconds} s</source>
-        <translation>求解用のテーブル（{size}、約{seconds}秒）を今作る</translation>
+        <translation>枝刈りテーブル（{size}、約{seconds}秒）を今作る</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="vanished">中央の数値：集約した連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
+        <translation type="vanished">中央の数値：集約マルコフ連鎖と厳密なウォークとの距離。分からないところは、≈ を付けた平均の深さ。</translation>
     </message>
     <message>
         <source>{unit}, at work, {depth} is {share} excluded</source>
@@ -4451,15 +4451,15 @@
     </message>
     <message>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="vanished">キューブは{exact}{turns}で一様分布から25%以内に入ります。集約した連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
+        <translation type="vanished">キューブは{exact}{turns}で一様分布から25%以内に入ります。集約マルコフ連鎖では{lumped}で、差は最大{difference:.1f}%（N = {at}）です。</translation>
     </message>
     <message>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="vanished">集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
+        <translation type="vanished">集約マルコフ連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入ります。</translation>
     </message>
     <message>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="vanished">集約した連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、論文の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
+        <translation type="vanished">集約マルコフ連鎖によれば、キューブは{lumped}{turns}で一様分布から25%以内に入り、記事の{first_at}と{second_at}ではそれぞれ{first:.1f}%、{second:.1f}%以内です。</translation>
     </message>
     <message>
         <source>{lower} ≤ depth ≤ {upper}</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>Build the solving table now, {size}</source>
-        <translation type="vanished">求解用のテーブル（{size}）を今作る</translation>
+        <translation type="vanished">枝刈りテーブル（{size}）を今作る</translation>
     </message>
 </context>
 </TS>

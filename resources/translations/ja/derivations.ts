@@ -26,7 +26,7 @@
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
         <source>the article's formula, evaluated in whole numbers</source>
-        <translation>論文の式を整数で計算した</translation>
+        <translation>記事の式を整数で計算した</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -301,7 +301,7 @@
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
         <source>16 times 1024, where the article's chart ends</source>
-        <translation>16×1024、論文のグラフの終わり</translation>
+        <translation>16×1024、記事のグラフの終わり</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/bag.py"/>
@@ -486,7 +486,7 @@
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
         <source>the input as the article lays it out</source>
-        <translation>論文の入力の並べ方</translation>
+        <translation>記事の入力の並べ方</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -556,7 +556,7 @@
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
         <source>the longest scramble here, chosen as in the article</source>
-        <translation>ここでの最長のスクランブル（論文に合わせた）</translation>
+        <translation>ここでの最長のスクランブル（記事に合わせた）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/network.py"/>
@@ -641,7 +641,7 @@
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>Of a level that is only a picture there. B on the page of Sokoban numbers the blocks of any level.</source>
-        <translation>論文では図だけの面です。倉庫番のページでBを押すと、どの面のブロックにも番号が付きます。</translation>
+        <translation>記事では図だけの面です。倉庫番のページでBを押すと、どの面のブロックにも番号が付きます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -676,22 +676,22 @@
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>the moves that the article prints, of which the solution here is made</source>
-        <translation>論文に印刷された手順（ここの解はこれで作られている）</translation>
+        <translation>記事に印刷された手順（ここの解はこれで作られている）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>how the article parts seven boxes</source>
-        <translation>論文での荷物7個の分け方</translation>
+        <translation>記事での荷物7個の分け方</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>the article's own bound, which is shown here</source>
-        <translation>論文自身の界（ここでも示すもの）</translation>
+        <translation>記事自身の界（ここでも示すもの）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>the level in the article's own link</source>
-        <translation>論文のリンクにある面</translation>
+        <translation>記事のリンクにある面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -711,7 +711,7 @@
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
         <source>the article's own formula, which is played here</source>
-        <translation>論文自身の論理式（ここで遊べるもの）</translation>
+        <translation>記事自身の論理式（ここで遊べるもの）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/sokoban.py"/>
@@ -931,7 +931,7 @@
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>solved from the article's own populations by detailed balance, the gap put into depth 20</source>
-        <translation>論文自身の局面数から詳細釣り合いで解いた（不足分は深さ20に入れる）</translation>
+        <translation>記事自身の局面数から詳細釣り合いで解いた（不足分は深さ20に入れる）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -941,12 +941,12 @@
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>averaged over depths 3 to 16 of the chain that follows from the article's populations</source>
-        <translation>論文の局面数から得られる連鎖の深さ3から16までの平均</translation>
+        <translation>記事の局面数から得られる連鎖の深さ3から16までの平均</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>It says “very close” and no more. By its own chain the two laws are ≈ 4.85 % apart after 31 turns and ≈ 2.33 % after 32.</source>
-        <translation>「非常に近い」とあるだけです。論文自身の連鎖では、2つの分布の差は31手後に≈ 4.85 %、32手後に≈ 2.33 %です。</translation>
+        <translation>「非常に近い」とあるだけです。記事自身の連鎖では、2つの分布の差は31手後に≈ 4.85 %、32手後に≈ 2.33 %です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1046,7 +1046,7 @@
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>18 steps of the chain that follows from the article's populations</source>
-        <translation>論文の局面数から得られる連鎖を18手進めた</translation>
+        <translation>記事の局面数から得られる連鎖を18手進めた</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1126,12 +1126,12 @@
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>a figure of an article, compared with the one computed here</source>
-        <translation>論文の値と、ここで計算した値の比較</translation>
+        <translation>記事の値と、ここで計算した値の比較</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>The article prints {printed}, computed here it is {found}. They lie {apart} apart, in units of the last digit that is printed: up to half of one, both are the same figure.</source>
-        <translation>論文の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位として{apart}だけ離れています。半分までなら同じ値です。</translation>
+        <translation>記事の値は{printed}、ここで計算した値は{found}です。印刷された最後の桁を単位として{apart}だけ離れています。半分までなら同じ値です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
@@ -1141,7 +1141,7 @@
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>as the article prints it</source>
-        <translation>論文に印刷された値</translation>
+        <translation>記事に印刷された値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
@@ -1166,22 +1166,22 @@
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>Every figure that the articles print, beside this program's</source>
-        <translation>論文に印刷されたすべての数値を、このプログラムの値と並べて</translation>
+        <translation>記事に印刷されたすべての数値を、このプログラムの値と並べて</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>the five articles</source>
-        <translation>5つの論文</translation>
+        <translation>5つの記事</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>a figure of an article, read here from the same source</source>
-        <translation>論文の値（ここでは同じ出典から読んだもの）</translation>
+        <translation>記事の値（ここでは同じ出典から読んだもの）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>This program has {number} from a file or a text, and the article from the same publication. That both are equal says nothing of the figure, so it is not counted among those that agree.</source>
-        <translation>このプログラムの{number}はファイルか本文から読んだもので、論文も同じ出版物から取っています。両者が等しくても値の裏付けにはならないため、一致した数には含めません。</translation>
+        <translation>このプログラムの{number}はファイルか本文から読んだもので、記事も同じ出版物から取っています。両者が等しくても値の裏付けにはならないため、一致した数には含めません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
@@ -1216,7 +1216,7 @@
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>a figure of an article that is a definition here</source>
-        <translation>論文の値（ここでは定義）</translation>
+        <translation>記事の値（ここでは定義）</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
@@ -1241,12 +1241,12 @@
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>figures of an article that are the same here</source>
-        <translation>論文と同じになった数値</translation>
+        <translation>記事と同じになった数値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
         <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints. Figures of the same source, definitions and figures of something else are not counted.</source>
-        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が論文に印刷されたすべての桁で一致します。同じ出典の値、定義、別のものの値は数えません。</translation>
+        <translation>ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。同じ出典の値、定義、別のものの値は数えません。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/comparison.py"/>
@@ -1351,7 +1351,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>ここから近づく回転は、1つ浅い深さからここに来る回転と同じだけあります：{here}個の局面に対して{flow}回転分、回転の{q}です。</translation>
+        <translation>ここから近づく回転は、1つ浅い深さからここに来る回転と同じだけあります。{here}個の局面に対して{flow}回転分、回転の{q}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1386,7 +1386,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>All p and q as the article prints them</source>
-        <translation>論文に載っているすべてのpとq</translation>
+        <translation>記事に載っているすべてのpとq</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1446,7 +1446,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
-        <translation>回転がどこにでも行くとすると、各深さの局面数から、{here}個の局面のうち{flow}回転分が遠ざかります：{p}。</translation>
+        <translation>回転がどこにでも行くとすると、各深さの局面数から、{here}個の局面のうち{flow}回転分が遠ざかります。{p}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1756,7 +1756,7 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>The search has tried {nodes} positions, {millions} million.</source>
-        <translation>探索は{nodes}局面（100万局面単位で{millions}）を試しました。</translation>
+        <translation>探索は{nodes}局面（約{millions}百万）を調べました。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1861,7 +1861,7 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>A way is told only when it follows</source>
-        <translation>手順は、確かに導かれるときだけ示す</translation>
+        <translation>向きは、確かに導かれるときだけ示す</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1926,7 +1926,7 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>Of {n} turns at a position of this depth a share of {share} leads there: {mean} turns on average.</source>
-        <translation>この深さの局面での{n}通りの回転のうち、{share}の割合がそこへ行きます：平均{mean}通りです。</translation>
+        <translation>この深さの局面での{n}通りの回転のうち、{share}の割合がそこへ行きます。平均{mean}通りです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -2571,12 +2571,12 @@
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
         <source>Of every b + 1 moves b lead on and one leads back: {drift} depths a move, far from both ends.</source>
-        <translation>b + 1手のうちb手は進み、1手は戻ります：両端から離れたところで1手あたり深さ{drift}。</translation>
+        <translation>b + 1手のうちb手は進み、1手は戻ります。両端から離れたところで1手あたり深さ{drift}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
         <source>the article's growth of the 3×3×3</source>
-        <translation>論文による3×3×3の増大率</translation>
+        <translation>記事による3×3×3の増大率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/ideal.py"/>
@@ -2786,7 +2786,7 @@
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
         <source>A position of this depth has {mean} of {n} turns that lead this way, on average. The chain knows no more: {share}, whatever the last turn was.</source>
-        <translation>この深さの局面では、{n}通りの回転のうち平均{mean}がこの向きに進みます。連鎖が知るのはそれだけです：前の回転が何であっても{share}です。</translation>
+        <translation>この深さの局面では、{n}通りの回転のうち平均{mean}がこの向きに進みます。連鎖が知るのはそれだけです。前の回転が何であっても{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -2916,7 +2916,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>the BERT article, table of success</source>
-        <translation>BERTの論文、成功率の表</translation>
+        <translation>BERTの記事、成功率の表</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3006,7 +3006,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>At {better} of {lengths} lengths it solves more than the article's network did.</source>
-        <translation>{lengths}種の長さのうち{better}種で、論文のネットワークより多く解きます。</translation>
+        <translation>{lengths}種の長さのうち{better}種で、記事のネットワークより多く解きます。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3031,7 +3031,7 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>It beats the article on short scrambles</source>
-        <translation>短いスクランブルでは論文を上回る</translation>
+        <translation>短いスクランブルでは記事を上回る</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3201,12 +3201,12 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>The article's seven scrambles are five turns deep</source>
-        <translation>論文の7手のスクランブルは深さ5</translation>
+        <translation>記事の7手のスクランブルは深さ5</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>the BERT article</source>
-        <translation>BERTの論文</translation>
+        <translation>BERTの記事</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3341,7 +3341,7 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>The corners alone need {corners} turns, six edges {first} and the other six {second}: the cube needs at least {h}.</source>
-        <translation>コーナーだけで{corners}手、6個のエッジで{first}手、残りの6個で{second}手が必要です：キューブには少なくとも{h}手かかります。</translation>
+        <translation>コーナーだけで{corners}手、6個のエッジで{first}手、残りの6個で{second}手が必要です。キューブには少なくとも{h}手かかります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3486,7 +3486,7 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>Near what the article measured</source>
-        <translation>論文の測定値に近い</translation>
+        <translation>記事の測定値に近い</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3906,17 +3906,17 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to</source>
-        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの</translation>
+        <translation>3×3×3のクォーターターン、局面数は記事のpとqに対応するもの</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depths 3 to 16</source>
-        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの、深さ3から16まで</translation>
+        <translation>3×3×3のクォーターターン、局面数は記事のpとqに対応するもの、深さ3から16まで</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the 3×3×3 in quarter turns, populations that the article's p and q belong to, depth 20</source>
-        <translation>3×3×3のクォーターターン、局面数は論文のpとqに対応するもの、深さ20</translation>
+        <translation>3×3×3のクォーターターン、局面数は記事のpとqに対応するもの、深さ20</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -3991,7 +3991,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Where the two differ, depth by depth, is added up and halved: {distance} of all walks would have to be moved.</source>
-        <translation>2つの差を深さごとに足して半分にします：全ウォークの{distance}を移せば一致します。</translation>
+        <translation>2つの差を深さごとに足して半分にします。全ウォークの{distance}を移せば一致します。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4006,7 +4006,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Lumped against exact on the 2×2×2, over all its positions</source>
-        <translation>2×2×2の全局面で、集約した連鎖を厳密な値と照合</translation>
+        <translation>2×2×2の全局面で、集約マルコフ連鎖を厳密な値と照合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4061,12 +4061,12 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>The article's number and that of other ranges</source>
-        <translation>論文の値とほかの範囲での値</translation>
+        <translation>記事の値とほかの範囲での値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the article's number is the mean of p/q from depth 3 to 16</source>
-        <translation>論文の値は深さ3から16までのp/qの平均</translation>
+        <translation>記事の値は深さ3から16までのp/qの平均</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4126,7 +4126,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>All p as the article prints them</source>
-        <translation>論文に載っているすべてのp</translation>
+        <translation>記事に載っているすべてのp</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4136,12 +4136,12 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the article's number is b itself; of 12 turns b·12/(b + 1) lead away</source>
-        <translation>論文の値はb自体。12通りの回転のうちb·12/(b + 1)通りが遠ざかる</translation>
+        <translation>記事の値はb自体。12通りの回転のうちb·12/(b + 1)通りが遠ざかる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>What flows into a depth from below flows back: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>浅いほうから流れ込む分だけ、浅いほうへ流れ戻ります：{here}局面に対して{flow}局面分の手なので、その割合は{q}です。</translation>
+        <translation>浅いほうから流れ込む分だけ、浅いほうへ流れ戻ります。{here}局面に対して{flow}局面分の手なので、その割合は{q}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4161,7 +4161,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.</source>
-        <translation>浅いほうから流れ込む分だけ、浅いほうへ流れ戻ります：{here}局面に対して{flow}局面分の手です。残りは遠ざかり、その割合は{p}です。</translation>
+        <translation>浅いほうから流れ込む分だけ、浅いほうへ流れ戻ります。{here}局面に対して{flow}局面分の手です。残りは遠ざかり、その割合は{p}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4171,7 +4171,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Then of b + 1 turns one would lead back and b away: a share of {q} back.</source>
-        <translation>そのときb + 1手のうち1手が戻り、b手が遠ざかります：戻る割合は{q}です。</translation>
+        <translation>そのときb + 1手のうち1手が戻り、b手が遠ざかります。戻る割合は{q}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4236,7 +4236,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
-        <translation>この深さの局面では{turns}通りの回転のうち平均{mean}通りが完成に近づきます：連鎖が知るのはこれだけです。</translation>
+        <translation>この深さの局面では{turns}通りの回転のうち平均{mean}通りが完成に近づきます。連鎖が知るのはこれだけです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4687,7 +4687,7 @@
     <message>
         <location filename="../../../core/explain/plotted.py"/>
         <source>After {moves} moves {after} of all games have the target, one move before {before}: the difference is {share}.</source>
-        <translation>{moves}手後に目標ができているのは全ゲームの{after}、1手前では{before}です：その差は{share}です。</translation>
+        <translation>{moves}手後に目標ができているのは全ゲームの{after}、1手前では{before}です。その差は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plotted.py"/>
@@ -4767,7 +4767,7 @@
     <message>
         <location filename="../../../core/explain/plotted.py"/>
         <source>A game that goes on gets to a tile sum by a 2 from the sum before, {two} of all games, or by a 4 from the one before that, {four_}: {passed} in all.</source>
-        <translation>続くゲームがあるタイル合計に来るのは、2つ小さい合計から2を引いたとき（全ゲームの{two}）か、4つ小さい合計から4を引いたとき（{four_}）です：合わせて{passed}。</translation>
+        <translation>続くゲームがあるタイル合計に来るのは、2つ小さい合計から2を引いたとき（全ゲームの{two}）か、4つ小さい合計から4を引いたとき（{four_}）です。合わせて{passed}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plotted.py"/>
@@ -5097,7 +5097,7 @@
     <message>
         <location filename="../../../core/explain/report.py"/>
         <source>As printed</source>
-        <translation>論文の記載と照合</translation>
+        <translation>記事の記載と照合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5192,7 +5192,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>3^n moves are halved {halvings} times for each square, and each halving remembers four numbers of n cells: {cells} n² cells at most.</source>
-        <translation>3^n手は1マスにつき{halvings}回半分にされ、1回ごとにnセルの数を4つ記憶します：多くても{cells} n²セルです。</translation>
+        <translation>3^n手は1マスにつき{halvings}回半分にされ、1回ごとにnセルの数を4つ記憶します。多くても{cells} n²セルです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5212,7 +5212,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>the article</source>
-        <translation>論文</translation>
+        <translation>記事</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5342,7 +5342,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>∃ is true if the rest is true for one of the values, and the first such value ends the search: {truth}, where 1 is true and 0 is false.</source>
-        <translation>∃は、どれかの値で残りが真なら真で、最初のそのような値で探索は終わります：{truth}（1は真、0は偽）。</translation>
+        <translation>∃は、どれかの値で残りが真なら真で、最初のそのような値で探索は終わります。{truth}（1は真、0は偽）。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5352,7 +5352,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>∀ is true if the rest is true for both values, and the first that is false ends the search: {truth}, where 1 is true and 0 is false.</source>
-        <translation>∀は、両方の値で残りが真なら真で、最初の偽で探索は終わります：{truth}（1は真、0は偽）。</translation>
+        <translation>∀は、両方の値で残りが真なら真で、最初の偽で探索は終わります。{truth}（1は真、0は偽）。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -5472,7 +5472,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>box lines</source>
-        <translation>荷物直線数</translation>
+        <translation>荷物の直線数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5512,7 +5512,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>pushing sessions</source>
-        <translation>押し連続数</translation>
+        <translation>連続押しの数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5532,12 +5532,12 @@
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>steps that go the same way as the one before</source>
-        <translation>直前と同じ向きの歩み</translation>
+        <translation>直前と同じ向きの移動</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
         <source>player lines</source>
-        <translation>歩行線数</translation>
+        <translation>移動の直線数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/counters.py"/>
@@ -5717,7 +5717,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>To pass a room one must pass the next one twice, and the first is passed twice: room {n} is entered {entered} times.</source>
-        <translation>部屋を通るには次の部屋を2回通らなければならず、最初の部屋は2回通ります：部屋{n}には{entered}回入ります。</translation>
+        <translation>部屋を通るには次の部屋を2回通らなければならず、最初の部屋は2回通ります。部屋{n}には{entered}回入ります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5747,7 +5747,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>Each room is entered twice as often as the one before it, the first twice: {n} rooms have {entrances} entrances.</source>
-        <translation>どの部屋にも前の部屋の2倍の回数入り、最初の部屋には2回入ります：{n}部屋では計{entrances}回です。</translation>
+        <translation>どの部屋にも前の部屋の2倍の回数入り、最初の部屋には2回入ります。{n}部屋では計{entrances}回です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5812,7 +5812,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
         <source>With one room more all others are gone through twice as often, and the ways around them are longer: {n} rooms take {moves} moves.</source>
-        <translation>部屋が1つ増えると、ほかの部屋を通る回数は2倍になり、まわりの道も長くなります：{n}部屋では{moves}手です。</translation>
+        <translation>部屋が1つ増えると、ほかの部屋を通る回数は2倍になり、まわりの道も長くなります。{n}部屋では{moves}手です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/doubling.py"/>
@@ -5927,7 +5927,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>steps without a push in this part of the answer</source>
-        <translation>解のこの部分での押さない歩数</translation>
+        <translation>解のこの部分での、押さない移動の数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -6432,7 +6432,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>Every length below {lower} is excluded, the longest of them {excluded}: by the distances of boxes to goals, no two to one goal, and by the search.</source>
-        <translation>{lower}未満の長さはすべて除外され、そのうち最大は{excluded}です：荷物からゴールまでの距離（1つのゴールに荷物は1つ）と、探索によります。</translation>
+        <translation>{lower}未満の長さはすべて除外され、そのうち最大は{excluded}です。荷物からゴールまでの距離（1つのゴールに荷物は1つ）と、探索によります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6482,7 +6482,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>A way of {upper} pushes is known and every length below {lower} is excluded: {open} lengths are left open.</source>
-        <translation>押し{upper}回の手順が既知で、{lower}未満の長さはすべて除外されています：その間に{open}通りの長さが残っています。</translation>
+        <translation>押し{upper}回の手順が既知で、{lower}未満の長さはすべて除外されています。その間に{open}通りの長さが残っています。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6547,7 +6547,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>The example of the article</source>
-        <translation>論文の例</translation>
+        <translation>記事の例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6557,7 +6557,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>The free floor falls into {blocks} blocks: within one, any two squares are on a round trip.</source>
-        <translation>空いた床は{blocks}個のブロックに分かれます：同じブロックの中なら、どの2マスも1周する道の上にあります。</translation>
+        <translation>空いた床は{blocks}個のブロックに分かれます。同じブロックの中なら、どの2マスも1周する道の上にあります。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6717,7 +6717,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>the shares: turns between boxes, how they wait for each other, dead positions, luck, work</source>
-        <translation>各指標の値：荷物の間の切り替え、待ち合わせ、詰みの局面、運、手間</translation>
+        <translation>各指標の値：荷物の間の切り替え、待ち合わせ、手詰まりの局面、運、手間</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6822,7 +6822,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>h(s) = mean of h(s′) over the pushes from s; 1 where solved, 0 where dead</source>
-        <translation>h(s) = sからの押しについてのh(s′)の平均。解けていれば1、詰みなら0</translation>
+        <translation>h(s) = sからの押しについてのh(s′)の平均。解けていれば1、手詰まりなら0</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6842,7 +6842,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
         <source>the share of dead positions</source>
-        <translation>詰みの局面の割合</translation>
+        <translation>手詰まりの局面の割合</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/pushes.py"/>
@@ -6897,7 +6897,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>dead positions</source>
-        <translation>詰みの局面</translation>
+        <translation>手詰まりの局面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -6967,7 +6967,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>A walk goes on as long as it is neither solved nor dead: {pushes} pushes on average.</source>
-        <translation>ウォークは、解けるか詰むまで続きます：平均{pushes}回の押しです。</translation>
+        <translation>ウォークは、解けるか詰むまで続きます。平均{pushes}回の押しです。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -7387,7 +7387,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>Each of {C} cells is empty or holds one of {K} tiles, from 2 up to the target: {bound} ways.</source>
-        <translation>{C}個のマスはそれぞれ空か、2から目標までの{K}種のタイルのどれかです：{bound}通り。</translation>
+        <translation>{C}個のマスはそれぞれ空か、2から目標までの{K}種のタイルのどれかです。{bound}通り。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7402,7 +7402,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>The game ends at the target, so each of {C} cells is empty or holds a smaller tile; one state stands for all that are won: {bound}.</source>
-        <translation>目標ができるとゲームは終わるので、{C}個のマスはそれぞれ空か、目標より小さいタイルです。勝ちの盤面はまとめて1つの状態とします：{bound}。</translation>
+        <translation>目標ができるとゲームは終わるので、{C}個のマスはそれぞれ空か、目標より小さいタイルです。勝ちの盤面はまとめて1つの状態とします。{bound}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7412,7 +7412,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>A move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Of the boards up to the last sum before such a gap, those without a 2 or a 4 and those with a single tile are left out: {bound}.</source>
-        <translation>1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。そのすき間の手前までの盤面から、2も4もない盤面とタイルが1枚だけの盤面を除きます：{bound}。</translation>
+        <translation>1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。そのすき間の手前までの盤面から、2も4もない盤面とタイルが1枚だけの盤面を除きます。{bound}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7492,7 +7492,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
         <source>Boards that are alike when turned or mirrored count once: {listed} classes, and {ends} more for games that are over.</source>
-        <translation>回転や鏡映で同じになる盤面は1つと数えます：{listed}類と、終わったゲームを表す{ends}個です。</translation>
+        <translation>回転や鏡映で同じになる盤面は1つと数えます。{listed}類と、終わったゲームを表す{ends}個です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/all_boards.py"/>
@@ -7657,7 +7657,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
         <source>Figures for every target that is printed</source>
-        <translation>論文に載っているすべての目標の値</translation>
+        <translation>記事に載っているすべての目標の値</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/bag.py"/>
@@ -8192,7 +8192,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>The article's table, every size and target</source>
-        <translation>論文の表のすべての大きさと目標</translation>
+        <translation>記事の表のすべての大きさと目標</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8677,7 +8677,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>All sums together are the article's table</source>
-        <translation>すべての合計を合わせると論文の表になる</translation>
+        <translation>すべての合計を合わせると記事の表になる</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8877,7 +8877,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>what its moves at each tile sum cost</source>
-        <translation>各合計でその手が失う分</translation>
+        <translation>各タイル合計での手による損失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -9127,7 +9127,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
         <source>Each move brings a tile, and each game begins with two more: {tiles} in all.</source>
-        <translation>1手ごとにタイルが1枚現れ、どのゲームもほかに2枚で始まります。全部で{tiles}枚です。</translation>
+        <translation>1手ごとにタイルが1枚増え、最初に2枚あるので、全部で{tiles}枚です。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/life.py"/>
@@ -9447,7 +9447,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
         <source>the chance of the target after this move</source>
-        <translation>この手の後に目標ができる確率</translation>
+        <translation>この手の後に目標タイルを作れる確率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/twenty48.py"/>
@@ -9833,7 +9833,7 @@
     </message>
     <message>
         <source>Of {compared} figures that are computed here {agreeing} agree with the article in every digit that it prints.</source>
-        <translation type="vanished">ここで計算する{compared}個の数値のうち、{agreeing}個が論文に印刷されたすべての桁で一致します。</translation>
+        <translation type="vanished">ここで計算する{compared}個の数値のうち、{agreeing}個が記事に印刷されたすべての桁で一致します。</translation>
     </message>
     <message>
         <source>figures that are compared</source>
@@ -9905,7 +9905,7 @@
     </message>
     <message>
         <source>the article's own run</source>
-        <translation type="vanished">論文での結果</translation>
+        <translation type="vanished">記事での結果</translation>
     </message>
     <message>
         <source>another network, or other scrambles</source>
@@ -9921,15 +9921,15 @@
     </message>
     <message>
         <source>the 3×3×3 in quarter turns, populations as the article prints them</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値</translation>
+        <translation type="vanished">3×3×3のクォーターターン、局面数は記事の値</translation>
     </message>
     <message>
         <source>the 3×3×3 in quarter turns, populations as the article prints them, depths 3 to 16</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値、深さ3から16まで</translation>
+        <translation type="vanished">3×3×3のクォーターターン、局面数は記事の値、深さ3から16まで</translation>
     </message>
     <message>
         <source>the 3×3×3 in quarter turns, populations as the article prints them, depth 20</source>
-        <translation type="vanished">3×3×3のクォーターターン、局面数は論文の値、深さ20</translation>
+        <translation type="vanished">3×3×3のクォーターターン、局面数は記事の値、深さ20</translation>
     </message>
     <message>
         <source>moves made, those up to the target if the bag has made it</source>
@@ -9973,11 +9973,11 @@
     </message>
     <message>
         <source>a figure of an article, computed here</source>
-        <translation type="vanished">論文の数を、ここで計算したもの</translation>
+        <translation type="vanished">記事の数を、ここで計算したもの</translation>
     </message>
     <message>
         <source>The article prints {printed}, computed here it is {found}. The last digit that is printed stands for {step}: up to half of that they may lie apart.</source>
-        <translation type="vanished">論文は{printed}と印刷し、ここでの計算は{found}です。印刷された最後の桁は{step}を表し、その半分まで離れていてかまいません。</translation>
+        <translation type="vanished">記事は{printed}と印刷し、ここでの計算は{found}です。印刷された最後の桁は{step}を表し、その半分まで離れていてかまいません。</translation>
     </message>
     <message>
         <source>what is missing there, or too much where this is below 0</source>
@@ -10045,7 +10045,7 @@
     </message>
     <message>
         <source>the article's number is the mean of p/q from depth 3 to 16, see ratio-growth</source>
-        <translation type="vanished">論文の値は深さ3から16までのp/qの平均：ratio-growthを参照</translation>
+        <translation type="vanished">記事の値は深さ3から16までのp/qの平均：ratio-growthを参照</translation>
     </message>
     <message>
         <source>the growth: see ratio-growth</source>
@@ -10097,7 +10097,7 @@
     </message>
     <message>
         <source>The BERT article, table of success</source>
-        <translation type="vanished">BERTの論文、成功率の表</translation>
+        <translation type="vanished">BERTの記事、成功率の表</translation>
     </message>
     <message>
         <source>The counters of YASC and Sokoban++</source>

@@ -6,7 +6,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
         <source>How many boards of 2048 there are, by size and target: each count leaves out more that cannot come up.</source>
-        <translation>2048の盤面の数を、大きさと目標ごとに示します：数え方が進むほど、現れない盤面が除かれます。</translation>
+        <translation>2048の盤面の数を、大きさと目標ごとに示します。数え方が進むほど、現れない盤面が除かれます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/pane.py"/>
@@ -121,7 +121,7 @@
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
         <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
-        <translation>2枚のタイルを合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。そこで{cells}マスには{largest}、…、8、4、4が入り、このヘビに沿ってたたまれて{tile}になります。これが最後です：{last}を超えるタイル合計には到達できず、次のタイルはそれだけで{next}です。</translation>
+        <translation>2枚のタイルを合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。そこで{cells}マスには{largest}、…、8、4、4が入り、このヘビに沿ってたたまれて{tile}になります。これが最後です。{last}を超えるタイル合計には到達できず、次のタイルはそれだけで{next}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -224,7 +224,7 @@
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
         <source>The article's level</source>
-        <translation>論文の面</translation>
+        <translation>記事の面</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/places.py"/>
@@ -289,17 +289,17 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Computing the figures of the article</source>
-        <translation>論文の数値を計算中</translation>
+        <translation>記事の数値を計算中</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Find a figure</source>
-        <translation>数を探す</translation>
+        <translation>数値を探す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Figures of the article</source>
-        <translation>論文の数値</translation>
+        <translation>記事の数値</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -314,7 +314,7 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>No figure of this article has “{text}”.</source>
-        <translation>この論文に「{text}」を含む数はありません。</translation>
+        <translation>この記事に「{text}」を含む数はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
@@ -382,12 +382,12 @@
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Show the figure of the article that is chosen where the program computes it</source>
-        <translation>選んだ論文の数値を、プログラムが計算する場所で表示</translation>
+        <translation>選んだ記事の数値を、プログラムが計算する場所で表示</translation>
     </message>
     <message>
         <location filename="../../../app/lab/articles/view.py"/>
         <source>Find a figure of the article</source>
-        <translation>論文の数値を探す</translation>
+        <translation>記事の数値を探す</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/assumptions.py"/>
@@ -547,7 +547,7 @@
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
         <source>An absorbing Markov chain: a move merges all equal pairs at once, then adds a 4 with p = {four:g} or a 2. From the empty bag one step sets the first tiles, {first}; it is no move. With Q among the states on the way and R into the wins: N = (I − Q)⁻¹, chance to pass through: its first row; moves left t = N 1; variance (2N − I)t − t∘t, which the article misprints as 2(N − I)t − t∘t; where games end B = N R. Every step raises the sum, so one pass back solves it exactly. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>吸収マルコフ連鎖です：1手で等しい組がすべて同時に合体し、次に確率p = {four:g}で4、ほかは2が加わります。空の袋からの1ステップは最初のタイル（{first}）を置くもので、手ではありません。途中の状態の間をQ、勝ちへの遷移をRとすると、N = (I − Q)⁻¹、通る確率はその第1行、残り手数t = N 1、分散(2N − I)t − t∘t（論文では2(N − I)t − t∘tと誤植）、終わるところB = N Rです。どのステップでも合計が増えるので、後ろから1回たどれば厳密に解けます。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
+        <translation>吸収マルコフ連鎖です。1手で等しい組がすべて同時に合体し、次に確率p = {four:g}で4、ほかは2が加わります。空の袋からの1ステップは最初のタイル（{first}）を置くもので、手ではありません。途中の状態の間をQ、勝ちへの遷移をRとすると、N = (I − Q)⁻¹、通る確率はその第1行、残り手数t = N 1、分散(2N − I)t − t∘t（記事では2(N − I)t − t∘tと誤植）、終わるところB = N Rです。どのステップでも合計が増えるので、後ろから1回たどれば厳密に解けます。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/graph.py"/>
@@ -673,12 +673,12 @@
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
         <source>How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.</source>
-        <translation>ゲームがあるタイル合計をいつか通る確率です：4のタイルは1つ飛ばします。緑はゲームの終わるところです。</translation>
+        <translation>ゲームがあるタイル合計をいつか通る確率です。4のタイルは1つ飛ばします。緑はゲームの終わるところです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
         <source>Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. As long as no game is won Pr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4), which tends to 1 / (1 + p): a new tile adds 2 (1 + p) on average. After J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>Pr(S)は、タイルの合計がSの状態jについてのN₀ⱼ（N = (I − Q)⁻¹の第0行）の和で、勝ちについてはB = N Rの和です。勝ったゲームがないうちはPr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4)で、1 / (1 + p)に近づきます：新しいタイルは平均2 (1 + p)を加えます。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
+        <translation>Pr(S)は、タイルの合計がSの状態jについてのN₀ⱼ（N = (I − Q)⁻¹の第0行）の和で、勝ちについてはB = N Rの和です。勝ったゲームがないうちはPr(S) = (1 − p) Pr(S − 2) + p Pr(S − 4)で、1 / (1 + p)に近づきます。新しいタイルは平均2 (1 + p)を加えます。J. Lees-Miller, The Mathematics of 2048（2017）による。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/bag/sums.py"/>
@@ -984,7 +984,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>The article's chain</source>
-        <translation>論文の連鎖</translation>
+        <translation>記事の連鎖</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -999,7 +999,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>≈ is rounded as published. At the right the article's p, where it differs. No turn keeps the depth.</source>
-        <translation>≈は公表値の丸め。右は論文のp（異なるところのみ）。深さを変えない手はありません。</translation>
+        <translation>≈は公表値の丸め。右は記事のp（異なるところのみ）。深さを変えない手はありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1019,7 +1019,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>of the article</source>
-        <translation>論文のp</translation>
+        <translation>記事のp</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/matrix.py"/>
@@ -1134,7 +1134,7 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>put into depth 20 by the printed figures</source>
-        <translation>論文の値では深さ20に入れています</translation>
+        <translation>記事の値では深さ20に入れています</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1159,7 +1159,7 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>{source} D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, p(0) = 1 and q(26) = 1: the populations alone give the chain, p(i) D(i) = D(i) − D(i−1) + D(i−2) − …, if each of these sums is above 0 and at most D(i+1). Growth: the article's 9.3412 is the mean of p/q from depth {low} to {high}; far from both ends q = 1/(b + 1). Stationary law, 2 D/N on the depths of one parity. Distance: ½ Σ |p − p′|. E. Testé, A random walk on the Rubik's Cube, 2023; populations by T. Rokicki, cube20.org.</source>
-        <translation>{source} D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、p(0) = 1、q(26) = 1：局面数だけで連鎖が決まり、p(i) D(i) = D(i) − D(i−1) + D(i−2) − …です。ただし各和は0より大きくD(i+1)以下でなければなりません。増大率：論文の9.3412は深さ{low}から{high}までのp/qの平均です。両端から離れるとq = 1/(b + 1)です。定常分布は、一方のパリティの深さで2 D/Nです。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023。局面数はT. Rokicki, cube20.orgによる。</translation>
+        <translation>{source} D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、p(0) = 1、q(26) = 1：局面数だけで連鎖が決まり、p(i) D(i) = D(i) − D(i−1) + D(i−2) − …です。ただし各和は0より大きくD(i+1)以下でなければなりません。増大率：記事の9.3412は深さ{low}から{high}までのp/qの平均です。両端から離れるとq = 1/(b + 1)です。定常分布は、一方のパリティの深さで2 D/Nです。距離：½ Σ |p − p′|。E. Testé, A random walk on the Rubik's Cube, 2023。局面数はT. Rokicki, cube20.orgによる。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1169,7 +1169,7 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>The article's words correct depth 21; its printed p and q belong to depth 20, and with depth 21 there is no chain at all.</source>
-        <translation>論文の本文では深さ21を補正していますが、載っているpとqは深さ20のもので、深さ21では連鎖になりません。</translation>
+        <translation>記事の本文では深さ21を補正していますが、載っているpとqは深さ20のもので、深さ21では連鎖になりません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1209,14 +1209,14 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
-        <translation>b = {growth:.4f}は、論文と同じく深さ{low}から{high}までのp/qの平均です。log Dに当てはめた直線では{fits}です。</translation>
+        <translation>b = {growth:.4f}は、記事と同じく深さ{low}から{high}までのp/qの平均です。log Dに当てはめた直線では{fits}です。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
         <extracomment>One: There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.</extracomment>
         <translation>
-            <numerusform>そこでは%n通りの手のうち平均{away:.2f}通りが遠ざかります。論文の{printed}はb自体です。</numerusform>
+            <numerusform>そこでは%n通りの手のうち平均{away:.2f}通りが遠ざかります。記事の{printed}はb自体です。</numerusform>
         </translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
         <source>One value for each variable is remembered, and as many are tried as it takes: little memory, much time.</source>
-        <translation>変数ごとに値を1つだけ覚え、必要なだけ試します：メモリは少なく、時間は長くかかります。</translation>
+        <translation>変数ごとに値を1つだけ覚え、必要なだけ試します。メモリは少なく、時間は長くかかります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/formula.py"/>
@@ -1802,7 +1802,7 @@
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
         <source>Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² cells for n squares (Space against time). And it is among the hardest of them: every other question in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.</source>
-        <translation>面が解けるかどうかはその1つです：サヴィッチのアルゴリズムは、nマスに対して{cells:.2f} n²セルで足ります（領域と時間）。しかも最も難しい部類です：PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
+        <translation>面が解けるかどうかはその1つです。サヴィッチのアルゴリズムは、nマスに対して{cells:.2f} n²セルで足ります（領域と時間）。しかも最も難しい部類です。PSPACEのほかのどの問題も、答えが「はい」のときに限り解ける面へ、すばやく書き換えられます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/complexity/view.py"/>
@@ -1865,7 +1865,7 @@
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>distance of the lumped</source>
-        <translation>集約した連鎖の距離</translation>
+        <translation>集約マルコフ連鎖の距離</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1875,7 +1875,7 @@
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>lumped says</source>
-        <translation>集約した連鎖では</translation>
+        <translation>集約マルコフ連鎖では</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/board.py"/>
@@ -2184,17 +2184,17 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>How often the mean depth less k turns, rounded down, is more than the true depth: as a bound of a search it would lose the shortest way. No proof here uses it.</source>
-        <translation>平均の深さからk手を引いて切り捨てた値が、真の深さを超える割合です：探索の下界に使うと、最短手順を見失います。ここの証明では使っていません。</translation>
+        <translation>平均の深さからk手を引いて切り捨てた値が、真の深さを超える割合です。探索の下界に使うと、最短手順を見失います。ここの証明では使っていません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
-        <translation>7百万バイトのネットワーク（局面のトークンとその対に対する行の和）に、N = 0..32のランダムウォークの終点を、見方のうち最小のもので見せます。学習の方法は2つです。ソフトラベル：E. Testé（2023）の提案による、集約した連鎖のp(d|N)。そこへ至りうる長さについてのp(d|N)の平均に近づき、dについて分かることより幅が広くなります。尤度：dについてのP(N|d) P(d|x)の和で長さが最も起こりやすくなるP(d|x)。P(N|d)はベイズの定理でp(d|N)から得ます。局面とその逆元は同じ深さなので、両者の幾何平均を用います。</translation>
+        <translation>7百万バイトのネットワーク（局面のトークンとその対に対する行の和）に、N = 0..32のランダムウォークの終点を、見方のうち最小のもので見せます。学習の方法は2つです。ソフトラベル：E. Testé（2023）の提案による、集約マルコフ連鎖のp(d|N)。そこへ至りうる長さについてのp(d|N)の平均に近づき、dについて分かることより幅が広くなります。尤度：dについてのP(N|d) P(d|x)の和で長さが最も起こりやすくなるP(d|x)。P(N|d)はベイズの定理でp(d|N)から得ます。局面とその逆元は同じ深さなので、両者の幾何平均を用います。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>Nodes and time: {searches} positions of depth {depth} searched by iterative deepening with Korf's tables alone, and with the larger of their bound and the estimate less k. The estimate cuts off more, and takes about a thousand times as long to look up as a table: it gains nodes and loses time.</source>
-        <translation>ノードと時間：深さ{depth}の{searches}局面を、Korfのテーブルだけの反復深化と、テーブルによる下界と推定値からkを引いた値の大きいほうによる反復深化で探索しました。推定値はより多く枝刈りしますが、参照にテーブルの約千倍の時間がかかります：ノードは減り、時間は増えます。</translation>
+        <translation>ノードと時間：深さ{depth}の{searches}局面を、Korfのテーブルだけの反復深化と、テーブルによる下界と推定値からkを引いた値の大きいほうによる反復深化で探索しました。推定値はより多く枝刈りしますが、参照にテーブルの約千倍の時間がかかります。ノードは減り、時間は増えます。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2614,7 +2614,7 @@
     <message>
         <location filename="../../../app/lab/families/view.py"/>
         <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
-        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解きます：M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はありません。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形です。</translation>
+        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解きます。M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はありません。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2664,7 +2664,7 @@
     <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial model: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項モデル：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+        <translation>p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します。局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項モデル：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2699,7 +2699,7 @@
     <message>
         <location filename="../../../app/lab/ideal.py"/>
         <source>The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: most positions are near the end, and from there it can only come back.</source>
-        <translation>直線は{moves:.1f}手で最も深い局面に達します。その少し前からウォークは遅れます：局面のほとんどは端の近くにあり、そこからは戻るしかありません。</translation>
+        <translation>直線は{moves:.1f}手で最も深い局面に達します。その少し前からウォークは遅れます。局面のほとんどは端の近くにあり、そこからは戻るしかありません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/ideal.py"/>
@@ -2865,7 +2865,7 @@
     <message>
         <location filename="../../../app/lab/life/view.py"/>
         <source>Every game draws its tiles as the bag does, whatever is played: laid into a bag, your games are ways through this chain. J. Lees-Miller, The Mathematics of 2048 (2017).</source>
-        <translation>どうプレイしても、タイルの出方は袋と同じです：袋に入れれば、ゲームはこの連鎖の経路になります。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
+        <translation>どうプレイしても、タイルの出方は袋と同じです。袋に入れれば、ゲームはこの連鎖の経路になります。J. Lees-Miller, The Mathematics of 2048（2017）。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/life/view.py"/>
@@ -2998,7 +2998,7 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
-        <translation>深さに集約したウォークがマルコフ連鎖になるのは、同じ深さの局面がすべて、近づく手、深さを保つ手、遠ざかる手を同じ割合で持つときだけです（強集約可能性。Kemeny, Snell, Finite Markov Chains, 1960）。どの手も戻せるので、ウォークがある局面に来る手の数は、そこから戻る手の数に等しくなります：もとへ戻る手がx、先へ進む手がyなら、各局面n通りの手についてP(次 | 前) = E[x y] / (n E[x])です。連鎖ではE[y] / nです。相関：この深さを通る前の1歩と次の1歩の相関。+1は遠ざかる、0は同じ、−1は近づく。</translation>
+        <translation>深さに集約したウォークがマルコフ連鎖になるのは、同じ深さの局面がすべて、近づく手、深さを保つ手、遠ざかる手を同じ割合で持つときだけです（強集約可能性。Kemeny, Snell, Finite Markov Chains, 1960）。どの手も戻せるので、ウォークがある局面に来る手の数は、そこから戻る手の数に等しくなります。もとへ戻る手がx、先へ進む手がyなら、各局面n通りの手についてP(次 | 前) = E[x y] / (n E[x])です。連鎖ではE[y] / nです。相関：この深さを通る前の1歩と次の1歩の相関。+1は遠ざかる、0は同じ、−1は近づく。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3039,12 +3039,12 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions are drawn: normal forms of {depth} {unit}, all equally likely, accepted with one over the number of shortest solutions where they end. Whiskers are Wilson's 95 % intervals.</source>
-        <translation>局面は標本です：同じ確率で抽出した{unit}{depth}手の正規形を、終点の最短解の数の逆数の確率で採用します。ひげはWilsonの95%信頼区間です。</translation>
+        <translation>局面は標本です。同じ確率で抽出した{unit}{depth}手の正規形を、終点の最短解の数の逆数の確率で採用します。ひげはWilsonの95%信頼区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>All positions of depth {depth} are alike: here the chain is right.</source>
-        <translation>深さ{depth}の局面はすべて同じ性質です：ここでは連鎖が正確です。</translation>
+        <translation>深さ{depth}の局面はすべて同じ性質です。ここでは連鎖が正確です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3079,27 +3079,27 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than no way closer.</source>
-        <translation>同じ深さでも局面は異なります：近づく手が1通り以上ある局面は{share}です。</translation>
+        <translation>同じ深さでも局面は異なります。近づく手が1通り以上ある局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than one way closer.</source>
-        <translation>同じ深さでも局面は異なります：近づく手が2通り以上ある局面は{share}です。</translation>
+        <translation>同じ深さでも局面は異なります。近づく手が2通り以上ある局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than two ways closer.</source>
-        <translation>同じ深さでも局面は異なります：近づく手が3通り以上ある局面は{share}です。</translation>
+        <translation>同じ深さでも局面は異なります。近づく手が3通り以上ある局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than three ways closer.</source>
-        <translation>同じ深さでも局面は異なります：近づく手が4通り以上ある局面は{share}です。</translation>
+        <translation>同じ深さでも局面は異なります。近づく手が4通り以上ある局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
-        <translation>同じ深さでも局面は異なります：近づく手が{ways}通りより多い局面は{share}です。</translation>
+        <translation>同じ深さでも局面は異なります。近づく手が{ways}通りより多い局面は{share}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3406,17 +3406,17 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>How much a network solved while it learnt: scrambles of 6, 8 and 10 turns, each time with the weights as they would be shipped. Bars are 95 % intervals.</source>
-        <translation>学習の途中でネットワークがどれだけ解けたかを示します：6、8、10手のスクランブルを、その時点の（同梱時と同じ形の）重みで試しました。棒は95%信頼区間です。</translation>
+        <translation>学習の途中でネットワークがどれだけ解けたかを示します。6、8、10手のスクランブルを、その時点の（同梱時と同じ形の）重みで試しました。棒は95%信頼区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Each sample is a new scramble: none is seen twice, so nothing can be learnt by heart. A training that begins with the weights of an earlier one goes on where that ended. Wilson intervals, 95 %.</source>
-        <translation>標本はどれも新しいスクランブルです：同じものは2度現れないので、丸暗記はできません。前の学習の重みから始めた学習は、その終わりから続きます。Wilson区間、95%。</translation>
+        <translation>標本はどれも新しいスクランブルです。同じものは2度現れないので、丸暗記はできません。前の学習の重みから始めた学習は、その終わりから続きます。Wilson区間、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
-        <translation>ネットワークが自分の確かさを知っているかを示します：同じくらい確信した手のうち、完成に近づいたものの割合です。点線上なら、確信のとおりに正しいことになります。</translation>
+        <translation>ネットワークが自分の確かさを知っているかを示します。同じくらい確信した手のうち、完成に近づいたものの割合です。点線上なら、確信のとおりに正しいことになります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3426,7 +3426,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>What the network plays where it is wrong: from the turn that was wanted (row) to the one that it played (column). The stronger the colour, the more often.</source>
-        <translation>ネットワークが誤るときに何を回すかを示します：正しい手（行）から実際の手（列）へ。色が濃いほど頻繁です。</translation>
+        <translation>ネットワークが誤るときに何を回すかを示します。正しい手（行）から実際の手（列）へ。色が濃いほど頻繁です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3525,17 +3525,17 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>How often the network solves a scramble of n turns in at most n moves: the most confident turn each time, no search. Triangles and squares are measured, bars their 95 % intervals; long dashes are the rates that the article printed.</source>
-        <translation>ネットワークがn手のスクランブルをn手以内に解く割合です：毎回最も確信のある手を選び、探索はしません。三角と四角は測定値、棒はその95%信頼区間、長い破線は論文の値です。</translation>
+        <translation>ネットワークがn手のスクランブルをn手以内に解く割合です。毎回最も確信のある手を選び、探索はしません。三角と四角は測定値、棒はその95%信頼区間、長い破線は記事の値です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Rules of the article: a scramble turns no face twice running and none again right after its opposite; no search, no look-up, no second try; more than n moves is a failure; the article played 10 000 scrambles of each length. Rate = solved / games; interval of E. B. Wilson (JASA 22, 1927), 95 %.</source>
-        <translation>論文の規則：スクランブルは同じ面を続けて回さず、反対側の面の直後にもとの面を回しません。探索、表の参照、再試行はしません。n手を超えると失敗です。論文では各長さで10 000個を試しています。成功率 = 解けた数 / ゲーム数。区間はE. B. Wilson（JASA 22, 1927）、95%。</translation>
+        <translation>記事の規則：スクランブルは同じ面を続けて回さず、反対側の面の直後にもとの面を回しません。探索、表の参照、再試行はしません。n手を超えると失敗です。記事では各長さで10 000個を試しています。成功率 = 解けた数 / ゲーム数。区間はE. B. Wilson（JASA 22, 1927）、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
-        <translation>ネットワークが最初に、完成に近づかない手を回すところです：n手の全スクランブルに対する割合を、そのときのキューブの真の深さ別、または手の番号別に示します。</translation>
+        <translation>ネットワークが最初に、完成に近づかない手を回すところです。n手の全スクランブルに対する割合を、そのときのキューブの真の深さ別、または手の番号別に示します。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3545,12 +3545,12 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of the last turn all the same, which need not lead nearer to solved.</source>
-        <translation>ランダムなn手がn手より少なく戻せる割合です。論文ではそのような局面にも最後の手の逆をラベルとして付けますが、それが完成に近づくとは限りません。</translation>
+        <translation>ランダムなn手がn手より少なく戻せる割合です。記事ではそのような局面にも最後の手の逆をラベルとして付けますが、それが完成に近づくとは限りません。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Scrambles are drawn by the article's rules, and the least number of half turns to solved is found by an optimal solver. Wilson intervals, 95 %.</source>
-        <translation>スクランブルは論文の規則で引き、ハーフターンでの最小手数は最適ソルバーで求めます。Wilson区間、95%。</translation>
+        <translation>スクランブルは記事の規則で引き、ハーフターンでの最小手数は最適ソルバーで求めます。Wilson区間、95%。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3640,7 +3640,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>lengths better than the article</source>
-        <translation>論文を上回る長さ</translation>
+        <translation>記事を上回る長さ</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3681,7 +3681,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>right of the surest</source>
-        <translation>最も確信した手の正しさ</translation>
+        <translation>確信度の高い手の正答率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3766,7 +3766,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>Plays that many scrambles of each length up to {longest} on this machine.</source>
-        <translation>{longest}手までのそれぞれの長さで、その数のスクランブルをこのマシンで試します。</translation>
+        <translation>1～{longest}手の各長さで、指定した数のスクランブルをこのPCで試します。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3865,7 +3865,7 @@
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
         <source>A point is k / n of all positions: k of n proved ones are so deep. It estimates the bar if they were drawn at random, and all that were drawn are proved. Bars: {source}; hatched ones are approximate.</source>
-        <translation>点は全局面に対するk / nです：証明済みのn局面のうちk局面がその深さです。ランダムに引いた局面で、引いたものがすべて証明済みなら、棒の推定値になります。棒：{source}。斜線は近似です。</translation>
+        <translation>点は全局面に対するk / nです。証明済みのn局面のうちk局面がその深さです。ランダムに引いた局面で、引いたものがすべて証明済みなら、棒の推定値になります。棒：{source}。斜線は近似です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -4276,7 +4276,7 @@
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
         <source>level {level}</source>
-        <translation>段{level}</translation>
+        <translation>第{level}階層</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/recursion.py"/>
@@ -4598,7 +4598,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>Iterative deepening A*: an iteration to depth d goes on from a position after g turns while g + h ≤ d. h is the largest of three tables' figures and never more than the depth, so what is found first is shortest. Long dashes: Σ N(i + 1) P(h ≤ d − i), what a whole iteration generates on average (Korf, Reid and Edelkamp 2001). Short dashes: {branching:.5g}ᵈ. Too large: h + h · k / 10, rounded down. The article's example: 4 turns are needed, the bound is 3, and 5 if it is too large; a search that believes in 5 never tries 4 and may find an answer of 5 first. What is found is longer by at most k tenths.</source>
-        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。論文の例：4手が必要で、下界は3、大きすぎると5。5を信じる探索は4手を一度も試さず、先に5手の答えに出会うことがあります。見つかる解は、長くても10分のk増しです。</translation>
+        <translation>反復深化A*：深さdまでの反復は、g手後の局面からg + h ≤ dの間だけ先へ進みます。hは3つのテーブルの最大値で、深さを超えないので、最初に見つかる解が最短になります。長い破線：Σ N(i + 1) P(h ≤ d − i)、反復全体が平均して生成する数（Korf, Reid, Edelkamp 2001）。短い破線：{branching:.5g}ᵈ。過大：h + h · k / 10を切り捨てた値。記事の例：4手が必要で、下界は3、大きすぎると5。5を信じる探索は4手を一度も試さず、先に5手の答えに出会うことがあります。見つかる解は、長くても10分のk増しです。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4690,7 +4690,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。論文では3、5、4。</translation>
+        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -5001,7 +5001,7 @@
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.</source>
-        <translation>あるタイル合計での手の損失です：その後の最善プレイの勝率がどれだけ下がるか。すべて足すと、失う勝率になります。</translation>
+        <translation>あるタイル合計での手の損失です。その後の最善プレイの勝率がどれだけ下がるか。すべて足すと、失う勝率になります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5660,12 +5660,12 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>The five articles</source>
-        <translation>5つの論文</translation>
+        <translation>5つの記事</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>The figures of an article: {title}</source>
-        <translation>論文の数値：{title}</translation>
+        <translation>記事の数値：{title}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/won_games.py"/>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>C cells, the target 2^K. Each cell is empty or one of K tiles: (K + 1)^C. The game ends at the target: K^C + 1, one state for all that are won. Baseline: two tiles or more, a 2 or a 4 among them: K^C − (K − 2)^C − 2C + 1. Reachable layers: a move adds 2 or 4 to the tile sum and cannot cross two empty sums in a row. Truly reachable: listed, tile sum by tile sum; hatched where only classes of mirrored and turned boards were counted, eight boards at most in each. After J. Lees-Miller, The Mathematics of 2048, parts 2 and 3 (2017).</source>
-        <translation type="vanished">C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです：(K + 1)^C。目標でゲームが終わります：K^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
+        <translation type="vanished">C個のマス、目標は2^K。それぞれのマスは空かK種のタイルのどれかです。(K + 1)^C。目標でゲームが終わります。K^C + 1（勝ちはまとめて1状態）。ベースライン：タイルが2枚以上で、2か4を含むもの：K^C − (K − 2)^C − 2C + 1。到達可能な層：1手でタイルの合計は2か4増え、空の合計が2つ続くところは越えられません。真に到達可能：タイルの合計ごとに列挙したもの。回転・鏡映をまとめた類だけを数えたところは斜線で、1類は最大8盤面です。J. Lees-Miller, The Mathematics of 2048, 第2部・第3部（2017）による。</translation>
     </message>
     <message>
         <source>Bars: truly reachable, hatched at most; line: in reachable layers; dashes: baseline; dots: (K + 1)^C</source>
@@ -5835,15 +5835,15 @@
     </message>
     <message>
         <source>The chain, as printed</source>
-        <translation type="vanished">連鎖、論文の値</translation>
+        <translation type="vanished">連鎖、記事の値</translation>
     </message>
     <message>
         <source>≈ is rounded as published. At the right p as printed, where it differs. No turn keeps the depth.</source>
-        <translation type="vanished">≈は公表値の丸め。右は論文のp（異なるところのみ）。深さを変えない手はありません。</translation>
+        <translation type="vanished">≈は公表値の丸め。右は記事のp（異なるところのみ）。深さを変えない手はありません。</translation>
     </message>
     <message>
         <source>as printed</source>
-        <translation type="vanished">論文の値</translation>
+        <translation type="vanished">記事の値</translation>
     </message>
     <message>
         <source>distance to the limit</source>
@@ -5851,7 +5851,7 @@
     </message>
     <message>
         <source>p(d → d + 1) = b / (b + 1), p(d → d − 1) = 1 / (b + 1), and back from both ends: the populations are 1, b + 1, (b + 1) b, …, b^(D − 1), which a real puzzle's resemble far from its ends. Binomial limit: d = 2k − N with k of N moves going deeper. Shades are the square root of the chance. E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation type="vanished">p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します：局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項分布の極限：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+        <translation type="vanished">p(d → d + 1) = b / (b + 1)、p(d → d − 1) = 1 / (b + 1)、両端では引き返します。局面数は1, b + 1, (b + 1) b, …, b^(D − 1)で、実際のパズルの局面数も端から離れればこれに似ています。二項分布の極限：d = 2k − N、N手のうちk手が深くなります。濃淡は確率の平方根です。E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
     </message>
     <message>
         <source>from the limit</source>

@@ -856,7 +856,7 @@
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Tell what is on the board in words: aloud with a screen reader, and in the status line</source>
-        <translation>盤面を言葉で伝えます：スクリーンリーダーで読み上げ、ステータス行にも表示</translation>
+        <translation>盤面を言葉で伝えます。スクリーンリーダーで読み上げ、ステータス行にも表示</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>
@@ -871,7 +871,7 @@
     <message>
         <location filename="../../../app/shell/page.py"/>
         <source>Drop files anywhere on the window: the page that reads them opens by itself.</source>
-        <translation>ファイルはウィンドウのどこにでもドロップできます：読めるページが自動的に開きます。</translation>
+        <translation>ファイルはウィンドウのどこにでもドロップできます。読めるページが自動的に開きます。</translation>
     </message>
     <message>
         <location filename="../../../app/shell/page.py"/>

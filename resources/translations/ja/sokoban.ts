@@ -91,7 +91,7 @@
         <source>A box on {square} would cut the %n shaded squares off from the rest: {square} is a cut vertex.</source>
         <extracomment>One: A box on {square} would cut the shaded square off from the rest: {square} is a cut vertex.</extracomment>
         <translation>
-            <numerusform>{square}に荷物があると、網かけの%nマスが残りから切り離されます：{square}は関節点です。</numerusform>
+            <numerusform>{square}に荷物があると、網かけの%nマスが残りから切り離されます。{square}は関節点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -212,7 +212,7 @@
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>They hang together only in the root: it is a cut vertex.</source>
-        <translation>子どうしは根だけでつながっています：関節点です。</translation>
+        <translation>子どうしは根だけでつながっています。関節点です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -238,7 +238,7 @@
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>From each of its children an edge leads back above {square}: without it nothing falls off.</source>
-        <translation>どの子からも{square}より上へ戻る辺があります：なくなっても何も切り離されません。</translation>
+        <translation>どの子からも{square}より上へ戻る辺があります。なくなっても何も切り離されません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -1178,7 +1178,7 @@
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
         <source>Go back to the last position that is not known to be lost</source>
-        <translation>詰みと分かっていない最後の局面に戻る</translation>
+        <translation>手詰まりと分かっていない最後の局面に戻る</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/commands.py"/>
@@ -2946,7 +2946,7 @@
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
         <source>Levels are moved where they stand in their order: choose one collection, and that order.</source>
-        <translation>面を動かせるのは本来の順で並んでいるときです：面集を1つ選び、本来の順にしてください。</translation>
+        <translation>並べ替えは本来の順で表示中だけです。面集を1つ選び、本来の順にしてください。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/library/chosen.py"/>
@@ -3141,7 +3141,7 @@
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
         <source>Difficulty {difficulty:.1f} of 100: boxes depend on each other {dependence:.2f} of 1, {changes}, random pusher {odds}, solver {work}</source>
-        <translation>難しさ{difficulty:.1f}（100点満点）：荷物の相互依存{dependence:.2f}（最大1）、{changes}、ランダムな押し手{odds}、ソルバー{work}</translation>
+        <translation>難易度{difficulty:.1f}/100：荷物の相互依存{dependence:.2f}/1、{changes}、ランダムな押し手{odds}、ソルバー{work}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/grid.py"/>
@@ -3281,7 +3281,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>By box lines</source>
-        <translation>荷物直線数</translation>
+        <translation>荷物の直線数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3316,7 +3316,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Box changes</source>
-        <translation>荷物の交代</translation>
+        <translation>荷物の切り替え数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3336,7 +3336,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Dead positions</source>
-        <translation>詰みの局面</translation>
+        <translation>手詰まりの局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3371,7 +3371,7 @@
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
         <source>Each is a share from 0 to 1; the mean weighs them by how well they agree with the time people take: 0.82, 0.74 and 0.47 as published in 2010, and 0.25 where nothing is published.</source>
-        <translation>それぞれ0から1の値です。平均は人の所要時間との相関で重み付けします：2010年に発表された0.82、0.74、0.47と、発表のないものは0.25。</translation>
+        <translation>それぞれ0から1の値です。平均は人の所要時間との相関で重み付けします。2010年に発表された0.82、0.74、0.47と、発表のないものは0.25。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/wishes.py"/>
@@ -3591,7 +3591,7 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>any style</source>
-        <translation>任意の様式</translation>
+        <translation>指定なし</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -3811,12 +3811,12 @@
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>This box cannot be pulled without losing it.</source>
-        <translation>この荷物を引くと必ず詰みます。</translation>
+        <translation>この荷物を引くと必ず手詰まります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
         <source>This box cannot be pushed without losing it.</source>
-        <translation>この荷物を押すと必ず詰みます。</translation>
+        <translation>この荷物を押すと必ず手詰まります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -3841,7 +3841,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
         <source>Comments are hidden: Tell me nothing is on.</source>
-        <translation>コメントは隠されています：ネタバレ防止がオンです。</translation>
+        <translation>コメントは隠されています。ネタバレ防止がオンです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/about_card.py"/>
@@ -4124,7 +4124,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>The last position that is not known to be lost</source>
-        <translation>詰みと分かっていない最後の局面</translation>
+        <translation>手詰まりと分かっていない最後の局面</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4144,17 +4144,17 @@
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Statewalk can say when a position cannot be solved any more, and how few pushes solve a level.</source>
-        <translation>局面がもう解けなくなったときや、レベルを解くのに必要な最少の押し数をお知らせできます。</translation>
+        <translation>局面がもう解けなくなったときや、面を解くのに必要な最少の押し数をお知らせできます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Lost since pull {number}.</source>
-        <translation>引き{number}回目から詰みです。</translation>
+        <translation>引き{number}回目から手詰まりです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
         <source>Lost since push {number}.</source>
-        <translation>押し{number}回目から詰みです。</translation>
+        <translation>押し{number}回目から手詰まりです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/notices.py"/>
@@ -4240,7 +4240,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Tell when a box is lost</source>
-        <translation>荷物が詰んだら知らせる</translation>
+        <translation>手詰まりになったら知らせる</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4265,7 +4265,7 @@
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
         <source>Dead squares</source>
-        <translation>詰みのマス</translation>
+        <translation>手詰まりのマス</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/panel/options.py"/>
@@ -4481,7 +4481,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>A position is where the boxes stand and where the man can walk; its depth is the fewest pushes that lead to it. Breadth-first search counts them, and following every push backwards from the solved positions finds those that can still be solved. The others are dead. Solid bars are counted to the end, hatched ones are at least as high.</source>
-        <translation>局面は荷物の位置と作業員の歩ける範囲で決まり、その深さはそこに至る最小の押し数です。幅優先探索で数え、完成局面からすべての押しを逆にたどって、まだ解けるものを見つけます。残りは詰みです。塗りつぶした棒は最後まで数えた値、斜線の棒は少なくともその高さです。</translation>
+        <translation>局面は荷物の位置と作業員の歩ける範囲で決まり、その深さはそこに至る最小の押し数です。幅優先探索で数え、完成局面からすべての押しを逆にたどって、まだ解けるものを見つけます。残りは手詰まりです。塗りつぶした棒は最後まで数えた値、斜線の棒は少なくともその高さです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4506,7 +4506,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>dead</source>
-        <translation>詰み</translation>
+        <translation>手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4599,7 +4599,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>This one is dead.</source>
-        <translation>この局面は詰みです。</translation>
+        <translation>この局面は手詰まりです。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4634,12 +4634,12 @@
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>{count:,} dead</source>
-        <translation>{count:,}局面が詰み</translation>
+        <translation>{count:,}局面が手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
         <source>at least {count:,} dead</source>
-        <translation>少なくとも{count:,}局面が詰み</translation>
+        <translation>少なくとも{count:,}局面が手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/depth_pane.py"/>
@@ -4764,7 +4764,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>p(d | N) is the chance that d pushes are left after N. An absorbing Markov chain on the positions that can be solved: the chance to solve is h = N r, the pushes to the end t = N 1 with N = (I − Q)⁻¹, relaxed until the error is proved. Walks of the man are not counted. In a drawn walk a position is dead when a box is on a dead square, boxes hold each other, or there is no push; whiskers are Wilson's 95 %.</source>
-        <translation>p(d | N) は、N回押した後に残りの押し数がdである確率です。解ける局面の上の吸収マルコフ連鎖：解ける確率はh = N r、終わりまでの押し数はt = N 1、N = (I − Q)⁻¹で、誤差が証明されるまで反復します。作業員の歩きは数えません。抽出したウォークでは、荷物が詰みのマスにある、荷物どうしが互いに動けない、または押せる手がないとき、局面を詰みとします。ひげはWilsonの95%区間です。</translation>
+        <translation>p(d | N) は、N回押した後に残りの押し数がdである確率です。解ける局面の上の吸収マルコフ連鎖：解ける確率はh = N r、終わりまでの押し数はt = N 1、N = (I − Q)⁻¹で、誤差が証明されるまで反復します。作業員の歩きは数えません。抽出したウォークでは、荷物が手詰まりのマスにある、荷物どうしが互いに動けない、または押せる手がないとき、局面を手詰まりとします。ひげはWilsonの95%区間です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4789,12 +4789,12 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>More than {states:,} positions were counted, and there are others: too many for an exact answer. Draw walks instead, or count further in the plot of depths.</source>
-        <translation>{states:,}を超える局面を数えましたが、まだほかにもあります：厳密な答えには多すぎます。代わりにウォークを抽出するか、深さの図でさらに数えてください。</translation>
+        <translation>{states:,}を超える局面を数えましたが、まだほかにもあります。厳密な答えには多すぎます。代わりにウォークを抽出するか、深さの図でさらに数えてください。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>This position is dead: no walk from here solves the level. Undo a push to see more.</source>
-        <translation>この局面は詰みです：ここからのどのウォークも面を解けません。1押し戻すと続きを見られます。</translation>
+        <translation>この局面は手詰まりです。ここからのどのウォークも面を解けません。1押し戻すと続きを見られます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4814,12 +4814,12 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average.</source>
-        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか詰みます。</translation>
+        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか手詰まります。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve} where solved.</source>
-        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか詰みます。解けた場合は平均{to_solve}回です。</translation>
+        <translation>可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか手詰まります。解けた場合は平均{to_solve}回です。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4845,12 +4845,12 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Dead {dead}, solved {solved}: the rest can still be solved.</source>
-        <translation>詰み{dead}、完成{solved}：残りはまだ解けます。</translation>
+        <translation>手詰まり{dead}、完成{solved}：残りはまだ解けます。</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>dead after N pushes</source>
-        <translation>N回の押しの後の詰み</translation>
+        <translation>N回の押しの後の手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4860,7 +4860,7 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Dead</source>
-        <translation>詰み</translation>
+        <translation>手詰まり</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
@@ -4898,14 +4898,14 @@
     <message>
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes.</source>
-        <translation>可能な押しはどれも同じ確率：確率{solved}（{sure}）で解け、{after}回の押しで解けるか詰みと分かります。</translation>
+        <translation>可能な押しはどれも同じ確率：確率{solved}（{sure}）で解け、{after}回の押しで解けるか手詰まりと分かります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/plots/walk_pane.py"/>
         <source>Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walks did not end.</source>
         <extracomment>One: Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead after {after} pushes; %n walk did not end.</extracomment>
         <translation>
-            <numerusform>可能な押しはどれも同じ確率：確率{solved}（{sure}）で解け、{after}回の押しで解けるか詰みと分かります。%n回のウォークは終わりませんでした。</numerusform>
+            <numerusform>可能な押しはどれも同じ確率：確率{solved}（{sure}）で解け、{after}回の押しで解けるか手詰まりと分かります。%n回のウォークは終わりませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -5173,17 +5173,17 @@
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Box lines</source>
-        <translation>荷物直線数</translation>
+        <translation>荷物の直線数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Pushing sessions</source>
-        <translation>押し連続数</translation>
+        <translation>連続押しの数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/results.py"/>
         <source>Player lines</source>
-        <translation>歩行線数</translation>
+        <translation>移動の直線数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/records/saved.py"/>
@@ -6177,12 +6177,12 @@
     <message>
         <location filename="../../../app/sokoban/wording.py"/>
         <source>Box lines, then pushes</source>
-        <translation>荷物直線数、次に押し数</translation>
+        <translation>荷物の直線数、次に押し数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/wording.py"/>
         <source>Box lines, then moves</source>
-        <translation>荷物直線数、次に手数</translation>
+        <translation>荷物の直線数、次に手数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/wording.py"/>
@@ -6269,7 +6269,7 @@ Of the 150 levels 76 were drawn by hand, and 74 were put together by chance and 
 tried other walls and starts, as long as the idea stayed. Every level has a stored solution with the fewest pushes
 possible, and among these the fewest moves: an exhaustive search backwards from the goals proved it.
 Grades, of five, are those of a measured difficulty.</source>
-        <translation>Statewalkに付属する面集です。最初の12面は、最初の晩のための手ほどきです：押す、抜き出す、荷物の向きを変える、戻れないマス、通路、順序、逆再生、囲い。その後は少しずつ難しくなります。150面のうち76面は手で描かれ、74面は無作為に組み立てて選ばれました。後者には作り方が記されています（statewalk sokoban generateを同じ引数で実行すると同じものができます）。手描きの一部については、着想を保ったまま別の壁や開始位置も探索で試しました。どのレベルにも、押し数が最少で、その中で移動数も最少の解が保存されています。ゴールから逆向きの全探索で証明済みです。5段階の難易度は、測定された難しさによります。</translation>
+        <translation>Statewalkに付属する面集です。最初の12面は、最初の晩のための手ほどきです。押す、抜き出す、荷物の向きを変える、戻れないマス、通路、順序、逆再生、囲い。その後は少しずつ難しくなります。150面のうち76面は手で描かれ、74面は無作為に組み立てて選ばれました。後者には作り方が記されています（statewalk sokoban generateを同じ引数で実行すると同じものができます）。手描きの一部については、着想を保ったまま別の壁や開始位置も探索で試しました。どの面にも、押し数が最少で、その中で移動数も最少の解が保存されています。ゴールから逆向きの全探索で証明済みです。5段階の難易度は、測定された難しさによります。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
@@ -6550,7 +6550,7 @@ Grades, of five, are those of a measured difficulty.</source>
     </message>
     <message>
         <source>Every legal push equally likely: solved with probability {solved}, solved or dead after {after} pushes on average, {to_solve:.2f} where solved.</source>
-        <translation type="vanished">可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか詰みます。解けた場合は平均{to_solve:.2f}回です。</translation>
+        <translation type="vanished">可能な押しはどれも同じ確率：確率{solved}で解け、平均{after}回の押しで解けるか手詰まります。解けた場合は平均{to_solve:.2f}回です。</translation>
     </message>
     <message>
         <source>Back to the game   Esc</source>

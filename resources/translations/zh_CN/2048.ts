@@ -134,7 +134,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>The chance of each move with perfect play, exact: {boards}, worked out once ({size}).</source>
-        <translation>走出每步后按完美走法的胜率，精确值：{boards}，只需算一次（{size}）。</translation>
+        <translation>走出每步后按最优走法的胜率，精确值：{boards}，只需算一次（{size}）。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -149,7 +149,7 @@
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
         <source>{boards} boards in {seconds:.1f} s</source>
-        <translation>{boards}，用时 {seconds:.1f} s</translation>
+        <translation>{boards}，用时 {seconds:.1f} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -2038,7 +2038,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>With perfect play towards each tile, exact.</source>
-        <translation>以完美走法争取每个方块，精确值。</translation>
+        <translation>以最优走法争取每个方块，精确值。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2048,7 +2048,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
         <source>On 2×2, 2×3, 2×4 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation>2×2、2×3、2×4 和 3×3 的每个局面都已求解：概率是针对该方块的完美走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
+        <translation>2×2、2×3、2×4 和 3×3 的每个局面都已求解：概率是针对该方块的最优走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/chances/pane.py"/>
@@ -2756,7 +2756,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
         <source>Playing at random</source>
-        <translation>正在随机进行</translation>
+        <translation>正在随机对局</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/random_play.py"/>
@@ -2869,7 +2869,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>A solid curve is exact: the chance of the target with perfect play from each board, every later move considered. A hatched one is an estimate: the score so far and what the adviser would still make; on 4×4 it is fitted to games that the adviser played. Where a game has both, a dashed seam parts them, and each has its axis. A move costs what the best move was worth more: it falls by mistakes; luck takes it up and down. Below the curve hangs what each move cost, on a log scale; the triangles are the ten costliest. A cost is in percentage points, or in points of the score. N goes to the next, C plays on from there with a copy of the game; a click goes to the board of a move.</source>
-        <translation>实线为精确值：从每个盘面以完美走法达到目标的概率，考虑了此后的每一步。斜线区为估计值：目前得分加上顾问还能得到的分；4×4 上按顾问所走的对局拟合。一局兼有两者时以虚线接缝分开，各有自己的坐标轴。一步的损失是最佳一步多出的值：失误使曲线下降，运气使其上下。曲线下方悬挂每步的损失，对数刻度；三角是损失最大的十步。损失以百分点或得分计。N 转到下一个，C 以对局副本从那里接着玩；点击转到该步的盘面。</translation>
+        <translation>实线为精确值：从每个盘面以最优走法达到目标的概率，考虑了此后的每一步。斜线区为估计值：目前得分加上顾问还能得到的分；4×4 上按顾问所走的对局拟合。一局兼有两者时以虚线接缝分开，各有自己的坐标轴。一步的损失是最佳一步多出的值：失误使曲线下降，运气使其上下。曲线下方悬挂每步的损失，对数刻度；三角是损失最大的十步。损失以百分点或得分计。N 转到下一个，C 以对局副本从那里接着玩；点击转到该步的盘面。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
@@ -2879,7 +2879,7 @@
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
         <source>The chance to reach {target} with perfect play, at each board.</source>
-        <translation>在每个盘面，以完美走法达到 {target} 的概率。</translation>
+        <translation>在每个盘面，以最优走法达到 {target} 的概率。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/pane.py"/>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>On 2×2 and 3×3 every position is solved: a chance is that of perfect play towards this very tile, which is not the play towards another one. On 4×4 the adviser plays on from the board, two moves ahead, until it has the largest of these tiles or is lost. A hatched bar is the share k / n of its games, the line on it the interval of E. B. Wilson (1927) for 95 %: it holds for this player, and a better one would make more. Games are counted in their order and not as they end, for short ones are lost ones. Game k of a board is always the same: statewalk 2048 chances BOARD --seed 1 --games N plays them again. The next move drops the work; what was played is kept.</source>
-        <translation type="vanished">2×2 和 3×3 的每个局面都已求解：概率是针对该方块的完美走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
+        <translation type="vanished">2×2 和 3×3 的每个局面都已求解：概率是针对该方块的最优走法，与针对其他方块的走法不同。4×4 由顾问从此盘面续走，向前看两步，直到得到其中最大的方块或失败。斜线条是其对局中的比例 k / n，上面的线是 E. B. Wilson (1927) 的 95% 区间：只适用于此玩家，更强的玩家会做出更多。对局按次序计入，而非按结束先后，因为短的局都是失败的。同一盘面的第 k 局总是相同：statewalk 2048 chances BOARD --seed 1 --games N 可重新进行。走下一步即停止计算；已进行的保留。</translation>
     </message>
     <message>
         <source>What play reaches is listed on squares only, up to turns and mirrors of a square.</source>

@@ -340,7 +340,7 @@
     <message>
         <location filename="../../../core/twenty48/strategies/games.pyx"/>
         <source>Perfect play is not known on 4x4</source>
-        <translation>4x4 的完美走法未知</translation>
+        <translation>4x4 的最优走法未知</translation>
     </message>
     <message>
         <location filename="../../../core/twenty48/strategies/microscope.py"/>

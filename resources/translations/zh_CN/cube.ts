@@ -269,7 +269,7 @@
     <message>
         <location filename="../../../app/cube/commands.py"/>
         <source>Let the next scramble be a new one</source>
-        <translation>下一个打乱改为新建</translation>
+        <translation>下一次使用新的打乱</translation>
     </message>
     <message>
         <location filename="../../../app/cube/commands.py"/>
@@ -484,7 +484,7 @@
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>turns closer</source>
-        <translation>走近的转动</translation>
+        <translation>靠近的转动</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -494,12 +494,12 @@
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>turns farther</source>
-        <translation>走远的转动</translation>
+        <translation>远离的转动</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>leads closer</source>
-        <translation>走近还原</translation>
+        <translation>靠近还原</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -509,13 +509,13 @@
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>leads farther</source>
-        <translation>走远</translation>
+        <translation>远离</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>closer</source>
         <comment>turns that lead so</comment>
-        <translation>走近</translation>
+        <translation>更近</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -527,7 +527,7 @@
         <location filename="../../../app/cube/depth/compass.py"/>
         <source>farther</source>
         <comment>turns that lead so</comment>
-        <translation>走远</translation>
+        <translation>远离</translation>
     </message>
     <message>
         <location filename="../../../app/cube/depth/compass.py"/>
@@ -2550,17 +2550,17 @@
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looking for {effort:g} s.</source>
-        <translation>正在查看，{effort:g} s。</translation>
+        <translation>正在查看，{effort:g} 秒。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looking for {effort:g} s, now searching depth {depth} ({share})</source>
-        <translation>正在查看，{effort:g} s；现在搜索深度 {depth}（{share}）</translation>
+        <translation>正在查看，{effort:g} 秒；现在搜索深度 {depth}（{share}）</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
         <source>Looked for {effort:g} s. Solve goes on to the proof.</source>
-        <translation>已查看 {effort:g} s。求解会接着证明。</translation>
+        <translation>已查看 {effort:g} 秒。求解会接着证明。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
@@ -3148,7 +3148,7 @@
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
         <source>Inspection of 15 s</source>
-        <translation>观察 15 s</translation>
+        <translation>15 秒观察</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
@@ -3158,7 +3158,7 @@
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
         <source>Sound at 8 and 12 s</source>
-        <translation>8 s 和 12 s 发声</translation>
+        <translation>8 秒 和 12 秒 发声</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/options.py"/>
@@ -3198,7 +3198,7 @@
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
         <source>Solves</source>
-        <translation>成绩曲线</translation>
+        <translation>还原</translation>
     </message>
     <message>
         <location filename="../../../app/cube/timer/pane.py"/>
@@ -3872,7 +3872,7 @@
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
         <source>Counting random walks</source>
-        <translation>正在计数随机游走</translation>
+        <translation>正在统计随机游走</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/model.py"/>
@@ -3942,12 +3942,12 @@
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Lumped to uniform</source>
-        <translation>合并与均匀</translation>
+        <translation>聚合与均匀</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
         <source>Lumped to exact</source>
-        <translation>合并与精确</translation>
+        <translation>聚合与精确</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/pane.py"/>
@@ -4081,7 +4081,7 @@
     <message>
         <location filename="../../../app/cube/walk/sampling.py"/>
         <source>{walks} of {moves} {unit}</source>
-        <translation>{moves} {unit}的游走 {walks} 个</translation>
+        <translation>{walks} 次 {moves} {unit}的游走</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4106,7 +4106,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The lumped chain and the binomial are models; the bars are the true walk over all {states} positions.</source>
-        <translation>合并链和二项分布是模型；条形是遍及全部 {states} 个局面的真实游走。</translation>
+        <translation>聚合链和二项分布是模型；条形是遍及全部 {states} 个局面的真实游走。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4129,17 +4129,17 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain, partly sampled, and the binomial are models.</source>
-        <translation>{bars}；部分取自抽样的合并链和二项分布是模型。</translation>
+        <translation>{bars}；部分取自抽样的聚合链和二项分布是模型。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain is the article's, a model like the binomial.</source>
-        <translation>{bars}；合并链取自文章，与二项分布一样是模型。</translation>
+        <translation>{bars}；聚合链取自文章，与二项分布一样是模型。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>{bars}; the lumped chain is that of the balanced populations, a model like the binomial.</source>
-        <translation>{bars}；合并链取自平衡后的局面数，与二项分布一样是模型。</translation>
+        <translation>{bars}；聚合链取自平衡后的局面数，与二项分布一样是模型。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4169,7 +4169,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain, a model, says ≈ {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation>{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链只是模型，给出 ≈ {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
+        <translation>{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。聚合链只是模型，给出 ≈ {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4184,17 +4184,17 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model that is partly sampled, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>按合并链这个部分靠抽样得到的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+        <translation>按聚合链这个部分靠抽样得到的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}.</source>
-        <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+        <translation>按聚合链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>By the lumped chain, a model on rounded populations, the cube is within 25 % of uniform after ≈ {lumped} {turns}, and within ≈ {first:.1f} % and ≈ {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation>按合并链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 ≈ {first:.1f}% 和 ≈ {second:.1f}% 以内。</translation>
+        <translation>按聚合链这个建立在舍入数据上的模型，≈ {lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 ≈ {first:.1f}% 和 ≈ {second:.1f}% 以内。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4209,7 +4209,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Lumped: a birth-death chain on depth classes, as if a walk were uniform inside each. {chain}.</source>
-        <translation>合并：深度类上的生灭链，如同游走在每类内均匀。{chain}。</translation>
+        <translation>聚合：深度类上的生灭链，如同游走在每类内均匀。{chain}。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4254,7 +4254,7 @@
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
         <source>Total variation, ½ Σ |p − u|. Exact: over all positions, u uniform (in quarter turns: on those of the walk's parity). Lumped: the chain's distribution on depth classes against its stationary one of that parity; dashed, because it is a model. Bars: the lumped distribution of the depth against the exact one. Mixed means within 25 % (Levin, Peres and Wilmer, Markov Chains and Mixing Times, ch. 4).</source>
-        <translation>全变差，½ Σ |p − u|。精确：遍及所有局面，u 为均匀分布（四分之一转时：在游走所处奇偶性的局面上）。合并：链在深度类上的分布与该奇偶性的平稳分布相比；因为是模型，用虚线。条形：合并与精确的深度分布相比。“已混合”指 25% 以内（Levin, Peres and Wilmer, Markov Chains and Mixing Times, 第 4 章）。</translation>
+        <translation>全变差，½ Σ |p − u|。精确：遍及所有局面，u 为均匀分布（四分之一转时：在游走所处奇偶性的局面上）。聚合：链在深度类上的分布与该奇偶性的平稳分布相比；因为是模型，用虚线。条形：聚合与精确的深度分布相比。“已混合”指 25% 以内（Levin, Peres and Wilmer, Markov Chains and Mixing Times, 第 4 章）。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
@@ -4274,7 +4274,7 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Lumped chain</source>
-        <translation>合并链</translation>
+        <translation>聚合链</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4284,7 +4284,7 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Lumped</source>
-        <translation>合并</translation>
+        <translation>聚合</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
@@ -4314,17 +4314,17 @@
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: distance of the lumped chain from the exact walk.</source>
-        <translation>中间的数值：合并链与精确游走的距离。</translation>
+        <translation>中间的数值：聚合链与精确游走的距离。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/series.py"/>
         <source>Middle figures: mean depth by the lumped chain.</source>
-        <translation>中间的数值：合并链给出的平均深度。</translation>
+        <translation>中间的数值：聚合链给出的平均深度。</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
         <source>Build the solving table now, {size}, about {seconds} s</source>
-        <translation>现在生成求解表，{size}，约 {seconds} 秒</translation>
+        <translation>现在生成剪枝表，{size}，约 {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/cube/welcome.py"/>
@@ -4368,7 +4368,7 @@
     </message>
     <message>
         <source>Looked for {effort:g} s. Solve makes a larger table, {size}, once, and goes on to the proof.</source>
-        <translation type="vanished">已查看 {effort:g} s。求解会生成更大的表，{size}，只需一次，然后接着证明。</translation>
+        <translation type="vanished">已查看 {effort:g} 秒。求解会生成更大的表，{size}，只需一次，然后接着证明。</translation>
     </message>
     <message>
         <source>How the timer starts</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>Middle figures: distance of the lumped chain from the exact walk; with ≈ its mean depth, where none is known.</source>
-        <translation type="vanished">中间的数值：合并链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
+        <translation type="vanished">中间的数值：聚合链与精确游走的距离；未知处为带 ≈ 的平均深度。</translation>
     </message>
     <message>
         <source>{unit}, at work, {depth} is {share} excluded</source>
@@ -4451,15 +4451,15 @@
     </message>
     <message>
         <source>The cube is within 25 % of uniform after {exact} {turns}. The lumped chain says {lumped}, and is wrong by up to {difference:.1f} %, at N = {at}.</source>
-        <translation type="vanished">{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。合并链给出 {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
+        <translation type="vanished">{exact} {turns}之后，魔方与均匀分布的距离在 25% 以内。聚合链给出 {lumped}，相差最大 {difference:.1f}%，在 N = {at} 处。</translation>
     </message>
     <message>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}.</source>
-        <translation type="vanished">按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
+        <translation type="vanished">按聚合链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内。</translation>
     </message>
     <message>
         <source>By the lumped chain the cube is within 25 % of uniform after {lumped} {turns}, and within {first:.1f} % and {second:.1f} % at the article's {first_at} and {second_at}.</source>
-        <translation type="vanished">按合并链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 {first:.1f}% 和 {second:.1f}% 以内。</translation>
+        <translation type="vanished">按聚合链，{lumped} {turns}之后魔方与均匀分布的距离在 25% 以内；在文章的 {first_at} 和 {second_at} 处则在 {first:.1f}% 和 {second:.1f}% 以内。</translation>
     </message>
     <message>
         <source>{lower} ≤ depth ≤ {upper}</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>Build the solving table now, {size}</source>
-        <translation type="vanished">现在生成求解表，{size}</translation>
+        <translation type="vanished">现在生成剪枝表，{size}</translation>
     </message>
 </context>
 </TS>

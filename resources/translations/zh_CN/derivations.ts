@@ -1091,22 +1091,22 @@
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>turns that lead away</source>
-        <translation>走远的转动数</translation>
+        <translation>远离的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>9.3412 is b itself. Of 12 turns 12 b / (b + 1) lead away.</source>
-        <translation>9.3412 是 b 本身。12 个转动中有 12 b / (b + 1) 个走远。</translation>
+        <translation>9.3412 是 b 本身。12 个转动中有 12 b / (b + 1) 个远离。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>turns that lead back</source>
-        <translation>走近的转动</translation>
+        <translation>靠近的转动</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
         <source>2.66 is 12 − b. Of 12 turns 12 / (b + 1) lead back.</source>
-        <translation>2.66 是 12 − b。12 个转动中有 12 / (b + 1) 个走近。</translation>
+        <translation>2.66 是 12 − b。12 个转动中有 12 / (b + 1) 个靠近。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/articles/walk.py"/>
@@ -1281,7 +1281,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>the share of turns that leads back</source>
-        <translation>走近的转动所占比例</translation>
+        <translation>靠近的转动所占比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1306,7 +1306,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>The chain has the populations and the turns that keep the depth</source>
-        <translation>链具有各深度的数目和深度不变的转动</translation>
+        <translation>该链用到各深度的局面数和不改变深度的转动</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1351,7 +1351,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>As many turns lead back from here as lead here from the depth below: {flow} turns' worth of {here} positions, so {q} of its turns.</source>
-        <translation>从此处走近的转动与从前一深度来到此处的一样多：{here} 个局面合 {flow} 份转动，占其转动的 {q}。</translation>
+        <translation>从此处靠近的转动与从前一深度来到此处的一样多：{here} 个局面合 {flow} 份转动，占其转动的 {q}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1361,7 +1361,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>the share of its turns that leads away</source>
-        <translation>其中走远的转动所占比例</translation>
+        <translation>其中远离的转动所占比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1371,17 +1371,17 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>p, the share of turns that lead away</source>
-        <translation>p，走远的转动所占比例</translation>
+        <translation>p，远离的转动所占比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>A share of {q} of the turns leads back, {r} keeps the depth; the rest, {p}, leads away from solved.</source>
-        <translation>转动中 {q} 走近，{r} 深度不变；其余 {p} 远离还原态。</translation>
+        <translation>转动中 {q} 靠近，{r} 深度不变；其余 {p} 远离还原态。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>the share that leads away</source>
-        <translation>走远的比例</translation>
+        <translation>远离的比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1441,12 +1441,12 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>p, the share of turns that lead away, estimated</source>
-        <translation>p，走远的转动所占比例，估计值</translation>
+        <translation>p，远离的转动所占比例，估计值</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>If turns fall anywhere, the populations leave {flow} turns' worth of {here} positions leading away: {p}.</source>
-        <translation>若转动可落在任何处，由各深度的数目，{here} 个局面中合 {flow} 份转动走远：{p}。</translation>
+        <translation>若转动可落在任何处，由各深度的数目，{here} 个局面中合 {flow} 份转动远离：{p}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1461,7 +1461,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>A share of {p} of the turns leads away and {q} leads back; the rest, {r}, keeps the depth.</source>
-        <translation>转动中 {p} 走远，{q} 走近；其余 {r} 深度不变。</translation>
+        <translation>转动中 {p} 远离，{q} 靠近；其余 {r} 深度不变。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1521,7 +1521,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>What leads back from depth {depth} is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation>从深度 {depth} 走近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
+        <translation>从深度 {depth} 靠近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
@@ -1566,7 +1566,7 @@
     <message>
         <location filename="../../../core/explain/cube/chain.py"/>
         <source>The first break is the first way back that is no probability</source>
-        <translation>第一处不满足的就是第一个不成概率的走近比例</translation>
+        <translation>第一处不满足的就是第一个不成概率的靠近比例</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -1861,7 +1861,7 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>A way is told only when it follows</source>
-        <translation>只在能推出时才给出解法</translation>
+        <translation>只在能推出时才给出方向</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -2056,7 +2056,7 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>Of the last {n} times {left} of the best and as many of the worst are left out; the others make {average} s.</source>
-        <translation>最近 {n} 次成绩中，去掉最好的 {left} 次和同样多最差的；其余的平均是 {average} s。</translation>
+        <translation>最近 {n} 次成绩中，去掉最好的 {left} 次和同样多最差的；其余的平均是 {average} 秒。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -2116,7 +2116,7 @@
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
         <source>The least of the times that were finished: {best} s.</source>
-        <translation>有效成绩中最短的：{best} s。</translation>
+        <translation>有效成绩中最短的：{best} 秒。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/cube.py"/>
@@ -2446,7 +2446,7 @@
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
         <source>{searches} searches that trust the estimate take {here} s of one core, by the tables alone {alone} s.</source>
-        <translation>采信估计的 {searches} 次搜索用单核 {here} s，只用表则用 {alone} s。</translation>
+        <translation>采信估计的 {searches} 次搜索用单核 {here} 秒，只用表则用 {alone} 秒。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/estimate.py"/>
@@ -2731,7 +2731,7 @@
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
         <source>depth 12 of the 2×2×2 in quarter turns, closer after a step away</source>
-        <translation>2×2×2 的深度 12，四分之一转，走远一步之后走近</translation>
+        <translation>2×2×2 的深度 12，四分之一转，远离一步之后靠近</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/lumping.py"/>
@@ -3241,12 +3241,12 @@
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>turns that led nearer to solved</source>
-        <translation>走近还原的步数</translation>
+        <translation>靠近还原的步数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
         <source>Of {turns} turns that the network played {right} led nearer to solved.</source>
-        <translation>网络所走的 {turns} 步中，{right} 步走近了还原。</translation>
+        <translation>网络所走的 {turns} 步中，{right} 步靠近了还原。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/network.py"/>
@@ -3641,7 +3641,7 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>tenths of itself by which the bound is too large</source>
-        <translation>下界偏大自身的十分之几</translation>
+        <translation>下界偏大的十分之几</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -3846,7 +3846,7 @@
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
         <source>Half of the proofs that were done here took more than {middle} s, half less.</source>
-        <translation>在这里完成的证明，一半超过 {middle} s，一半更少。</translation>
+        <translation>在这里完成的证明，一半超过 {middle} 秒，一半更少。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/search.py"/>
@@ -4006,7 +4006,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Lumped against exact on the 2×2×2, over all its positions</source>
-        <translation>2×2×2 上合并链与精确游走对比，遍及所有局面</translation>
+        <translation>2×2×2 上聚合链与精确游走对比，遍及所有局面</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4121,7 +4121,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the share of them that leads away, at each depth of the range</source>
-        <translation>其中走远的比例，在该范围的每个深度</translation>
+        <translation>其中远离的比例，在该范围的每个深度</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4131,12 +4131,12 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Growth and turns away of the chain</source>
-        <translation>链的增长率与走远的转动数</translation>
+        <translation>链的增长率与远离的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the article's number is b itself; of 12 turns b·12/(b + 1) lead away</source>
-        <translation>文章的数值就是 b 本身；12 种转动中有 b·12/(b + 1) 种走远</translation>
+        <translation>文章的数值就是 b 本身；12 种转动中有 b·12/(b + 1) 种远离</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4161,7 +4161,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>What flows into a depth from below flows back, {flow} turns' worth of {here} positions; the rest leads away: {p}.</source>
-        <translation>从浅一层流入一个深度的会流回：{here} 个局面上有 {flow} 次转动的量；其余走远：{p}。</translation>
+        <translation>从浅一层流入一个深度的会流回：{here} 个局面上有 {flow} 次转动的量；其余远离：{p}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4171,7 +4171,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Then of b + 1 turns one would lead back and b away: a share of {q} back.</source>
-        <translation>那么 b + 1 次转动中一次走回、b 次走远：走回的比例为 {q}。</translation>
+        <translation>那么 b + 1 次转动中一次走回、b 次远离：走回的比例为 {q}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4186,7 +4186,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>turns of a position that lead closer</source>
-        <translation>局面上走近还原的转动数</translation>
+        <translation>局面上靠近还原的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4231,12 +4231,12 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>turns that lead closer, on average</source>
-        <translation>走近的转动数，平均</translation>
+        <translation>靠近的转动数，平均</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>A position of this depth has {mean} of {turns} turns that lead closer, on average: all that the chain knows.</source>
-        <translation>此深度的局面平均在 {turns} 种转动中有 {mean} 种走近还原：链所知道的仅此而已。</translation>
+        <translation>此深度的局面平均在 {turns} 种转动中有 {mean} 种靠近还原：链所知道的仅此而已。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4246,7 +4246,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>From position to position the number of turns that lead closer differs by {deviation}; a chain would need 0.</source>
-        <translation>各局面走近的转动数相差 {deviation}；若是链则应为 0。</translation>
+        <translation>各局面靠近的转动数相差 {deviation}；若是链则应为 0。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4261,7 +4261,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>Lumping fails on the 2×2×2</source>
-        <translation>2×2×2 上合并不成立</translation>
+        <translation>2×2×2 上聚合不成立</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4276,12 +4276,12 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>turns of a position that lead closer, for each kind of position</source>
-        <translation>局面上走近的转动数，每类局面一个</translation>
+        <translation>局面上靠近的转动数，每类局面一个</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>its turns that lead farther</source>
-        <translation>其走远的转动数</translation>
+        <translation>其远离的转动数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4306,7 +4306,7 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>of the last and the next step: +1 farther, 0, −1 closer</source>
-        <translation>前一步与后一步之间：走远 +1，不变 0，走近 −1</translation>
+        <translation>前一步与后一步之间：远离 +1，不变 0，靠近 −1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4326,17 +4326,17 @@
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the chance of a step farther</source>
-        <translation>走远一步的概率</translation>
+        <translation>远离一步的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the chance of a step closer</source>
-        <translation>走近一步的概率</translation>
+        <translation>靠近一步的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
         <source>the mean step, +1 farther and −1 closer</source>
-        <translation>平均一步，走远 +1，走近 −1</translation>
+        <translation>平均一步，远离 +1，靠近 −1</translation>
     </message>
     <message>
         <location filename="../../../core/explain/cube/walks.py"/>
@@ -4847,7 +4847,7 @@
     <message>
         <location filename="../../../core/explain/plotted.py"/>
         <source>how often a turn leads away from the depth below</source>
-        <translation>转动从浅一层深度走远的频率</translation>
+        <translation>转动从浅一层深度远离的频率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plotted.py"/>
@@ -4877,7 +4877,7 @@
     <message>
         <location filename="../../../core/explain/plotted.py"/>
         <source>the sum of them</source>
-        <translation>三者之和</translation>
+        <translation>总和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plotted.py"/>
@@ -4952,7 +4952,7 @@
     <message>
         <location filename="../../../core/explain/plotted.py"/>
         <source>Far from both ends every turn that changes the depth leads away with the same chance, {up}; all ways to come to this depth add up to {share}.</source>
-        <translation>远离两端时，每个改变深度的转动以相同的概率 {up} 走远；到达这一深度的所有方式加起来是 {share}。</translation>
+        <translation>远离两端时，每个改变深度的转动以相同的概率 {up} 远离；到达这一深度的所有方式加起来是 {share}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plotted.py"/>
@@ -4962,12 +4962,12 @@
     <message>
         <location filename="../../../core/explain/plotted.py"/>
         <source>in how many orders k of them lead away</source>
-        <translation>其中 k 步走远的排列数</translation>
+        <translation>其中 k 步远离的排列数</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plotted.py"/>
         <source>the chance that a turn leads away, if it changes the depth</source>
-        <translation>改变深度的转动走远的概率</translation>
+        <translation>改变深度的转动远离的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/plotted.py"/>
@@ -5262,7 +5262,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
         <source>Every way through is played</source>
-        <translation>逐一走过每种穿行走法</translation>
+        <translation>逐一尝试每种穿行方式</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/complexity.py"/>
@@ -6292,7 +6292,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
         <source>{calls} calls took {seconds} s on this machine: {rate} a second, in whole millions {rounded}.</source>
-        <translation>在本机上 {calls} 次调用用了 {seconds} s：每秒 {rate} 次，取整到百万为 {rounded}。</translation>
+        <translation>在本机上 {calls} 次调用用了 {seconds} 秒：每秒 {rate} 次，取整到百万为 {rounded}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/families.py"/>
@@ -7007,7 +7007,7 @@
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
         <source>what walks add that solve it after more pushes than these</source>
-        <translation>在更多次推之后才完成的游走所添的部分</translation>
+        <translation>推动次数更多才完成的游走的贡献</translation>
     </message>
     <message>
         <location filename="../../../core/explain/sokoban/sokoban.py"/>
@@ -8527,7 +8527,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>Perfect play is the exact odds and costs nothing</source>
-        <translation>完美走法即精确胜率，没有损失</translation>
+        <translation>最优走法即精确胜率，没有损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8557,12 +8557,12 @@
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>how often perfect play wins</source>
-        <translation>完美走法的胜率</translation>
+        <translation>最优走法的胜率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
         <source>What the strategy wins and what its moves cost make up {perfect}, the share that perfect play wins.</source>
-        <translation>该策略的胜率与其走法的损失合起来是 {perfect}，即完美走法的胜率。</translation>
+        <translation>该策略的胜率与其走法的损失合起来是 {perfect}，即最优走法的胜率。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/boards.py"/>
@@ -8732,12 +8732,12 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>how often perfect play would still win from here on</source>
-        <translation>从这里起完美走法还能获胜的概率</translation>
+        <translation>从这里起最优走法还能获胜的概率</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>Perfect play wins {perfect} from the start; moves at smaller tile sums have cost {spent} of that.</source>
-        <translation>完美走法从头开始能赢 {perfect}；在更小的总和上的步已损失其中的 {spent}。</translation>
+        <translation>最优走法从头开始能赢 {perfect}；在更小的总和上的步已损失其中的 {spent}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8752,7 +8752,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>what perfect play would win if it took over here</source>
-        <translation>如果完美走法从这里接手能赢的</translation>
+        <translation>如果最优走法从这里接手能赢的</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8762,7 +8762,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>Of all games {wrong} make a move here that is not best; each makes perfect play win {each} less, on average.</source>
-        <translation>所有对局中有 {wrong} 在这里走了非最佳的一步；平均每一步使完美走法少赢 {each}。</translation>
+        <translation>所有对局中有 {wrong} 在这里走了非最佳的一步；平均每一步使最优走法少赢 {each}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8872,17 +8872,17 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>Over all tile sums the moves of the strategy cost {lost} of what perfect play wins.</source>
-        <translation>在所有方块总和上，策略的步共损失完美走法所赢的 {lost}。</translation>
+        <translation>在所有方块总和上，策略的步共损失最优走法所赢的 {lost}。</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>what its moves at each tile sum cost</source>
-        <translation>它在每个方块总和上的步的损失</translation>
+        <translation>它在每个方块总和处的走法损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>the tile sum at which the strategy leaves perfect play</source>
-        <translation>策略偏离完美走法时的方块总和</translation>
+        <translation>策略偏离最优走法时的方块总和</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8892,7 +8892,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>the tile sums, up to the first at which a move may be wrong</source>
-        <translation>方块总和，直到首次可能走错的那个</translation>
+        <translation>各方块总和，到第一个可能走错的总和为止</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -8987,7 +8987,7 @@
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
         <source>what they cost of the games that perfect play wins</source>
-        <translation>它们在完美走法所赢的对局中的损失</translation>
+        <translation>它们在最优走法所赢的对局中的损失</translation>
     </message>
     <message>
         <location filename="../../../core/explain/twenty48/layers.py"/>
@@ -10053,7 +10053,7 @@
     </message>
     <message>
         <source>What leads back from this depth is {flow} turns' worth. It has to be above 0 and at most {here}, or its share, {q}, is no probability.</source>
-        <translation type="vanished">从此深度走近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
+        <translation type="vanished">从此深度靠近的合 {flow} 份转动。它须大于 0 且至多为 {here}，否则其比例 {q} 不是概率。</translation>
     </message>
     <message>
         <source>moves until the target appeared, in each game that you won</source>

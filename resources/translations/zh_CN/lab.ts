@@ -954,7 +954,7 @@
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
         <source>p, away</source>
-        <translation>p，走远</translation>
+        <translation>p，远离</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/figures.py"/>
@@ -1154,7 +1154,7 @@
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>{source} p, q and r are the shares of the {turns} turns that lead away, back and to the same depth, as if a walk were uniform inside a depth. Stationary law: the share of all positions at each depth. Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.</source>
-        <translation>{source} p、q、r 是 {turns} 种转动中走远、走回和深度不变的比例，如同游走在同一深度内均匀。平稳分布：每个深度占全部局面的比例。距离：½ Σ |p − p′|。据 E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
+        <translation>{source} p、q、r 是 {turns} 种转动中远离、走回和深度不变的比例，如同游走在同一深度内均匀。平稳分布：每个深度占全部局面的比例。距离：½ Σ |p − p′|。据 E. Testé, A random walk on the Rubik's Cube, 2023。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1216,13 +1216,13 @@
         <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
         <extracomment>One: There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.</extracomment>
         <translation>
-            <numerusform>那里 %n 种转动中平均有 {away:.2f} 种走远。文章的 {printed} 就是 b 本身。</numerusform>
+            <numerusform>那里 %n 种转动中平均有 {away:.2f} 种远离。文章的 {printed} 就是 b 本身。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>turns away</source>
-        <translation>走远的转动</translation>
+        <translation>远离的转动</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -1822,7 +1822,7 @@
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>≈ Lumped</source>
-        <translation>≈ 合并</translation>
+        <translation>≈ 聚合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1860,12 +1860,12 @@
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>lumped</source>
-        <translation>合并</translation>
+        <translation>聚合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>distance of the lumped</source>
-        <translation>合并链的距离</translation>
+        <translation>聚合链的距离</translation>
     </message>
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
@@ -1875,7 +1875,7 @@
     <message>
         <location filename="../../../app/lab/cube_walk.py"/>
         <source>lumped says</source>
-        <translation>合并链给出</translation>
+        <translation>聚合链给出</translation>
     </message>
     <message>
         <location filename="../../../app/lab/doubling/board.py"/>
@@ -2189,7 +2189,7 @@
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
         <source>A network of 7 million bytes, summed rows for the tokens of a position and their pairs, is shown ends of random walks of N = 0..32 turns in their least view. It has learnt them in two ways. Soft labels: p(d|N) of the lumped chain, as E. Testé proposes (2023); it comes to the mean of p(d|N) over the lengths that may have led there, which is wider than what is known of d. Likelihood: the P(d|x) for which the sum of P(N|d) P(d|x) over d makes the lengths likeliest, with P(N|d) from p(d|N) by Bayes' rule. A position and its inverse are equally deep: the geometric mean of both counts.</source>
-        <translation>一个 700 万字节的网络，对局面的记号及记号对的行求和，输入为 N = 0..32 步随机游走终点的最小视图。它以两种方式学习。软标签：合并链的 p(d|N)，如 E. Testé 所提 (2023)；它得到可能长度上 p(d|N) 的均值，比关于 d 的已知更宽。似然：使 P(N|d) P(d|x) 对 d 之和令各长度最可能的 P(d|x)，其中 P(N|d) 由 p(d|N) 按贝叶斯公式得出。局面与其逆同样深：取两者的几何平均。</translation>
+        <translation>一个 700 万字节的网络，对局面的记号及记号对的行求和，输入为 N = 0..32 步随机游走终点的最小视图。它以两种方式学习。软标签：聚合链的 p(d|N)，如 E. Testé 所提 (2023)；它得到可能长度上 p(d|N) 的均值，比关于 d 的已知更宽。似然：使 P(N|d) P(d|x) 对 d 之和令各长度最可能的 P(d|x)，其中 P(N|d) 由 p(d|N) 按贝叶斯公式得出。局面与其逆同样深：取两者的几何平均。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/estimate/summary.py"/>
@@ -2948,7 +2948,7 @@
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Why lumping fails</source>
-        <translation>合并为何不成立</translation>
+        <translation>为什么不能聚合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
@@ -2998,12 +2998,12 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that lead closer, keep the depth and lead farther (strong lumpability; Kemeny and Snell, Finite Markov Chains, 1960). Every turn can be taken back, so a walk comes to a position by as many turns as lead back from it: with x turns back the way it came and y turns on, P(next | last) = E[x y] / (n E[x]) over the positions, n turns each. The chain says E[y] / n. Correlation: of the last and the next step through the depth, +1 farther, 0, −1 closer.</source>
-        <translation>合并为深度的游走，只有当同一深度的所有局面走近、深度不变和走远的转动比例都相同时，才是马尔可夫链（强可合并性；Kemeny and Snell, Finite Markov Chains, 1960）。每个转动都可逆，所以游走到达一个局面的转动数等于从它走回的转动数：来路方向有 x 种转动、前行方向有 y 种，则 P(下一步 | 上一步) = E[x y] / (n E[x])，取遍各局面，每个 n 种转动。链给出 E[y] / n。相关：经过该深度的前一步与后一步之间，走远 +1，不变 0，走近 −1。</translation>
+        <translation>聚合为深度的游走，只有当同一深度的所有局面靠近、深度不变和远离的转动比例都相同时，才是马尔可夫链（强可聚合性；Kemeny and Snell, Finite Markov Chains, 1960）。每个转动都可逆，所以游走到达一个局面的转动数等于从它走回的转动数：来路方向有 x 种转动、前行方向有 y 种，则 P(下一步 | 上一步) = E[x y] / (n E[x])，取遍各局面，每个 n 种转动。链给出 E[y] / n。相关：经过该深度的前一步与后一步之间，远离 +1，不变 0，靠近 −1。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Closer</source>
-        <translation>走近</translation>
+        <translation>靠近</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3013,7 +3013,7 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Farther</source>
-        <translation>走远</translation>
+        <translation>远离</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3049,27 +3049,27 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>more ways closer</source>
-        <translation>更多走近的转法</translation>
+        <translation>更多靠近的转法</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>A walk on its way out comes most often to those with many ways back. So after a step away from solved the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} either way.</source>
-        <translation>向外的游走最常到达回路多的局面。所以走远一步之后，下一步走近的概率是 {away}；走近一步之后是 {towards}。链对两者都给出 {chain}。</translation>
+        <translation>向外的游走最常到达回路多的局面。所以远离一步之后，下一步靠近的概率是 {away}；靠近一步之后是 {towards}。链对两者都给出 {chain}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer after a step away</source>
-        <translation>走远一步之后走近</translation>
+        <translation>远离一步之后靠近</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer after a step closer</source>
-        <translation>走近一步之后走近</translation>
+        <translation>靠近一步之后靠近</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>closer, by the chain</source>
-        <translation>走近，按链</translation>
+        <translation>靠近，按链</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -3079,32 +3079,32 @@
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than no way closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有走近的转动。</translation>
+        <translation>同一深度的局面各不相同：{share} 有靠近的转动。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than one way closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有一种以上走近的转动。</translation>
+        <translation>同一深度的局面各不相同：{share} 有一种以上靠近的转动。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than two ways closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有两种以上走近的转动。</translation>
+        <translation>同一深度的局面各不相同：{share} 有两种以上靠近的转动。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than three ways closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有三种以上走近的转动。</translation>
+        <translation>同一深度的局面各不相同：{share} 有三种以上靠近的转动。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Positions of one depth differ: {share} have more than {ways} ways closer.</source>
-        <translation>同一深度的局面各不相同：{share} 有 {ways} 种以上走近的转动。</translation>
+        <translation>同一深度的局面各不相同：{share} 有 {ways} 种以上靠近的转动。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>after a step away</source>
-        <translation>走远一步之后</translation>
+        <translation>远离一步之后</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3114,7 +3114,7 @@
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
         <source>after one closer</source>
-        <translation>走近一步之后</translation>
+        <translation>靠近一步之后</translation>
     </message>
     <message>
         <location filename="../../../app/lab/lumping/view.py"/>
@@ -3336,7 +3336,7 @@
     <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
         <source>with seed {seed} in {seconds:.1f} s</source>
-        <translation>种子 {seed}，用时 {seconds:.1f} s</translation>
+        <translation>种子 {seed}，用时 {seconds:.1f} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
@@ -3416,7 +3416,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Whether the network knows what it knows: of turns that it was about so sure of, the share that led nearer to solved. On the dotted line it is right as often as it is sure.</source>
-        <translation>网络是否清楚自己知道什么：在它把握大致相同的转动中，走近还原的比例。在点线上，正确率等于把握。</translation>
+        <translation>网络是否清楚自己知道什么：在它把握大致相同的转动中，靠近还原的比例。在点线上，正确率等于把握。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3431,7 +3431,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>First mistakes only. Where several turns lead nearer, the wanted one is that of a shortest solution. The network answers the same in all 48 views of the cube, so each mistake is counted in all of them, a 48th in each.</source>
-        <translation>仅首个失误。若有几种转动走近还原，应走的取最短解中的那个。网络在魔方的 48 种视图中答案相同，所以每个失误计入全部视图，每个计 48 分之一。</translation>
+        <translation>仅首个失误。若有几种转动靠近还原，应走的取最短解中的那个。网络在魔方的 48 种视图中答案相同，所以每个失误计入全部视图，每个计 48 分之一。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3495,7 +3495,7 @@
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
         <source>Led nearer to solved</source>
-        <translation>走近还原</translation>
+        <translation>靠近还原</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/studied.py"/>
@@ -3535,7 +3535,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>Where the network first plays a turn that does not lead nearer to solved: the share of all scrambles of n turns, by how deep the cube truly was then, or by the number of the move.</source>
-        <translation>网络首次走出没有走近还原的转动之处：占全部 n 步打乱的比例，按魔方当时的真实深度，或按步序。</translation>
+        <translation>网络首次走出没有靠近还原的转动之处：占全部 n 步打乱的比例，按魔方当时的真实深度，或按步序。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3545,7 +3545,7 @@
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
         <source>How often n random turns can be undone in fewer than n. The article labels such a position with the inverse of the last turn all the same, which need not lead nearer to solved.</source>
-        <translation>n 次随机转动有多常能以少于 n 步还原。文章仍以最后一次转动的逆作为这种局面的标签，而它未必走近还原。</translation>
+        <translation>n 次随机转动有多常能以少于 n 步还原。文章仍以最后一次转动的逆作为这种局面的标签，而它未必靠近还原。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/summary.py"/>
@@ -3681,7 +3681,7 @@
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
         <source>right of the surest</source>
-        <translation>把握最大者正确</translation>
+        <translation>最有把握的走法的正确率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/policy/view.py"/>
@@ -3844,7 +3844,7 @@
         <source>Depth {depth}: %n proofs, median {seconds:.2f} s</source>
         <extracomment>One: Depth {depth}: %n proof, median {seconds:.2f} s</extracomment>
         <translation>
-            <numerusform>深度 {depth}：%n 个证明，中位数 {seconds:.2f} s</numerusform>
+            <numerusform>深度 {depth}：%n 个证明，中位数 {seconds:.2f} 秒</numerusform>
         </translation>
     </message>
     <message>
@@ -3855,7 +3855,7 @@
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
         <source>{seconds:.2f} s</source>
-        <translation>{seconds:.2f} s</translation>
+        <translation>{seconds:.2f} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/lab/proofs/pane.py"/>
@@ -3925,7 +3925,7 @@
         <source>%n moves in {seconds:.2f} s</source>
         <extracomment>One: %n move in {seconds:.2f} s</extracomment>
         <translation>
-            <numerusform>%n 步，用时 {seconds:.2f} s</numerusform>
+            <numerusform>%n 步，用时 {seconds:.2f} 秒</numerusform>
         </translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
         <source>{seconds:.0f} s</source>
-        <translation>{seconds:.0f} s</translation>
+        <translation>{seconds:.0f} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/lab/savitch/wording.py"/>
@@ -4624,7 +4624,7 @@
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
         <source>Given up after {seconds:g} s.</source>
-        <translation>{seconds:g} s 后放弃。</translation>
+        <translation>{seconds:g} 秒 后放弃。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4951,7 +4951,7 @@
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by {half_lost}.</source>
-        <translation>它在方块总和 {leaves} 处首次偏离完美走法，到 {half_lost} 为止已产生一半的损失。</translation>
+        <translation>它在方块总和 {leaves} 处首次偏离最优走法，到 {half_lost} 为止已产生一半的损失。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -4981,7 +4981,7 @@
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
         <source>Solving what perfect play wins</source>
-        <translation>正在求解完美走法的胜率</translation>
+        <translation>正在求解最优走法的胜率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/model.py"/>
@@ -4996,12 +4996,12 @@
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>What perfect play would win if it took over at a tile sum. Where a curve falls, the strategy errs.</source>
-        <translation>若在某方块总和处改由完美走法接手，胜率是多少。曲线下降处即策略失误处。</translation>
+        <translation>若在某方块总和处改由最优走法接手，胜率是多少。曲线下降处即策略失误处。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>What the moves at a tile sum cost: how much less perfect play wins after them. In all, what is lost.</source>
-        <translation>在某方块总和处的走法损失多少：其后完美走法的胜率减少多少。合计即总损失。</translation>
+        <translation>在某方块总和处的走法损失多少：其后最优走法的胜率减少多少。合计即总损失。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5016,7 +5016,7 @@
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>won if perfect play takes over</source>
-        <translation>改由完美走法接手的胜率</translation>
+        <translation>此后按最优走法的胜率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5031,7 +5031,7 @@
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>Nothing is simulated: from each board with its probability d(s) a strategy's moves and both new tiles lead on, layer by layer of equal tile sum. A move a costs d(s) (V*(s) − Q*(s, a)) by the exact odds of perfect play, and all costs together are exactly V* − V, what is won less (S. Kakade and J. Langford, ICML 2002, lemma 6.1). A game begins with two tiles; 10 % of new tiles are a 4.</source>
-        <translation>没有模拟：从概率为 d(s) 的每个盘面出发，按策略的走法和两种新方块，沿方块总和相等的层逐层推进。按完美走法的精确胜率，走法 a 的损失为 d(s) (V*(s) − Q*(s, a))，所有损失之和恰为 V* − V，即少赢的部分（S. Kakade and J. Langford, ICML 2002, 引理 6.1）。游戏从两个方块开始；新方块中 10% 为 4。</translation>
+        <translation>没有模拟：从概率为 d(s) 的每个盘面出发，按策略的走法和两种新方块，沿方块总和相等的层逐层推进。按最优走法的精确胜率，走法 a 的损失为 d(s) (V*(s) − Q*(s, a))，所有损失之和恰为 V* − V，即少赢的部分（S. Kakade and J. Langford, ICML 2002, 引理 6.1）。游戏从两个方块开始；新方块中 10% 为 4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5046,7 +5046,7 @@
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>What perfect play wins is being worked out, once.</source>
-        <translation>正在计算完美走法的胜率，只需一次。</translation>
+        <translation>正在计算最优走法的胜率，只需一次。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/pane.py"/>
@@ -5076,7 +5076,7 @@
     <message>
         <location filename="../../../app/lab/strategies/played/pane.py"/>
         <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
-        <translation>4×4 的完美走法无人知道：这里以对局并列比较同样的走法。</translation>
+        <translation>4×4 的最优走法无人知道：这里以对局并列比较同样的走法。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/played/pane.py"/>
@@ -5224,7 +5224,7 @@
     <message>
         <location filename="../../../app/lab/strategies/view.py"/>
         <source>perfect play wins</source>
-        <translation>完美走法胜率</translation>
+        <translation>最优走法胜率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/view.py"/>
@@ -5249,7 +5249,7 @@
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
         <source>Counting the cases</source>
-        <translation>正在计数情形</translation>
+        <translation>正在统计情形</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subgoals.py"/>
@@ -5420,7 +5420,7 @@
     <message>
         <location filename="../../../app/lab/subjects.py"/>
         <source>Why lumping fails on the {puzzle} cube, {metric}</source>
-        <translation>{puzzle} 魔方上合并为何不成立，{metric}</translation>
+        <translation>{puzzle} 魔方上为什么不能聚合，{metric}</translation>
     </message>
     <message>
         <location filename="../../../app/lab/subjects.py"/>

@@ -519,7 +519,7 @@
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>
         <source>fullest depth</source>
-        <translation>局面最多的深度</translation>
+        <translation>最常见深度</translation>
     </message>
     <message>
         <location filename="../../../app/plots/panes/depth.py"/>

@@ -2112,7 +2112,7 @@
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>No answer within {seconds:g} s</source>
-        <translation>{seconds:g} s 内没有答案</translation>
+        <translation>{seconds:g} 秒 内没有答案</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/editor/solver.py"/>
@@ -3637,7 +3637,7 @@
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
         <source>Making</source>
-        <translation>制作</translation>
+        <translation>制作中</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/make/workbench.py"/>
@@ -5678,7 +5678,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
         <source>gives up in {seconds:.0f} s</source>
-        <translation>{seconds:.0f} s 后放弃</translation>
+        <translation>{seconds:.0f} 秒 后放弃</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/at_work.py"/>
@@ -5713,12 +5713,12 @@
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
         <source>Gave up after {seconds:.0f} s. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f} s 后放弃。再搜索 {longer:.0f} s？</translation>
+        <translation>{seconds:.0f} 秒 后放弃。再搜索 {longer:.0f} 秒？</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/gave_up.py"/>
         <source>Gave up after {seconds:.0f} s, best {placed} of {boxes}. Search on for {longer:.0f} s?</source>
-        <translation>{seconds:.0f} s 后放弃，最好 {boxes} 个箱子归位 {placed} 个。再搜索 {longer:.0f} s？</translation>
+        <translation>{seconds:.0f} 秒后停止，最多使 {boxes} 个箱子中的 {placed} 个归位。再搜索 {longer:.0f} 秒？</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
@@ -5931,7 +5931,7 @@
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
         <source>for {seconds:.0f} s at most</source>
-        <translation>最多 {seconds:.0f} s</translation>
+        <translation>最多 {seconds:.0f} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/solving.py"/>
@@ -6354,7 +6354,7 @@ Grades, of five, are those of a measured difficulty.</source>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
         <source>Four sails, four boxes; a quarter of a turn leaves everything as it is. They all need the hub, one after the other.</source>
-        <translation>四片风帆，四个箱子，转四分之一圈还是原样。它们都要依次经过中心。</translation>
+        <translation>四片风车叶片，四个箱子，转四分之一圈还是原样。它们都要依次经过中心。</translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>

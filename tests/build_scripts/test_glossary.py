@@ -1,0 +1,38 @@
+"""One word for one thing in every language: the translations keep to the glossary, and the document shows it."""
+
+from __future__ import annotations
+
+import re
+
+from build_scripts import glossary
+from build_scripts.glossary import Rule
+
+TILE = Rule("tile", r"\btiles?\b", "de", r"Steine?\b", "Kachel", "cube", "of 2048")
+
+
+def test_every_translation_keeps_to_the_glossary() -> None:
+    assert glossary.faults() == []
+
+
+def test_the_document_shows_the_glossary() -> None:
+    """`build_scripts/glossary.py` writes it anew."""
+    assert glossary.PAGE.read_text(encoding="utf-8") == glossary.written()
+
+
+def test_a_forbidden_word_is_found_where_the_rule_is_about_the_text() -> None:
+    assert TILE.breaks("two tiles", "zwei Steine")
+    assert not TILE.breaks("two tiles", "zwei Kacheln")
+    assert not TILE.breaks("two pieces", "zwei Steine"), "another sense"
+    assert not TILE.breaks("tiles of the cube", "Steine des Würfels"), "exempt"
+    assert not TILE.breaks(" ".join(["tiles of all kinds to search by"] * 3), "Steine"), "words to search by"
+    assert not TILE._replace(forbidden="").breaks("two tiles", "zwei Steine"), "a rule may only say the word"
+
+
+def test_each_rule_can_be_broken_and_has_one_place() -> None:
+    rules = glossary.read_rules()
+    assert {rule.language for rule in rules} == set(glossary.LANGUAGES)
+    for rule in rules:
+        assert all(re.compile(pattern) for pattern in (rule.english or ".", rule.forbidden or ".", rule.exempt or "."))
+        assert rule.wanted, rule
+        assert not (rule.forbidden and re.search(rule.forbidden, rule.wanted)), f"{rule} forbids what it wants"
+    assert len({(rule.term, rule.language, rule.forbidden) for rule in rules}) == len(rules)
