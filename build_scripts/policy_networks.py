@@ -125,8 +125,10 @@ def _normed(parameters: Mapping[str, Tensor], name: str, h: Tensor) -> Tensor:
 
 
 def shipped(kind: str, parameters: Mapping[str, Tensor], table: Tensor | None, heads: int) -> dict[str, Any]:
-    """The arrays that inference reads: the table, here in stripes, in bytes with a scale for each column, the rest in
-    half precision."""
+    """Return the arrays that inference reads.
+
+    The table, here in stripes, in bytes with a scale for each column, the rest in half precision.
+    """
     torch = import_module("torch")
     arrays: dict[str, Any] = {}
     if table is not None:

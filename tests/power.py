@@ -62,8 +62,10 @@ class RecordedDisk:
             self.events.append(DiskEvent(kind, Path(name).name, place, data, time.monotonic()))
 
     def after(self, count: int, folder: Path, chance: random.Random | None = None) -> None:
-        """Write into a folder what is on the disk when the power goes after so many events: of what was not synced
-        nothing, or by chance some of it, the last write perhaps only in part."""
+        """Write into a folder what is on the disk when the power goes after so many events.
+
+        Of what was not synced it holds nothing, or by chance some of it, the last write perhaps only in part.
+        """
         kept = []
         if chance is not None:
             for event in self.unsynced(count):

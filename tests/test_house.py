@@ -213,8 +213,10 @@ def test_no_shared_room_names_a_puzzle() -> None:
 
 
 def test_no_worker_emits_a_signal_of_what_may_be_gone() -> None:
-    """What dies just then crashes; `Post` is safe. Who has a signal for himself, or is ready for "already deleted",
-    means to emit in a worker."""
+    """Find workers that emit a signal: if the receiver dies just then, the program crashes; `Post` is safe.
+
+    A class that has a signal for itself, or is ready for "already deleted", means to emit in a worker.
+    """
     meant = re.compile(r"^ +_\w+ = Signal\(|suppress\(RuntimeError\)", re.MULTILINE)
     found = [short(path) for path in files("app", ".py") if meant.search(path.read_text("utf-8"))]
     assert found == ["app/base/jobs/post.py"]

@@ -17,8 +17,11 @@ BEFORE_KEY = "   "
 
 @dataclass(frozen=True)
 class Command:
-    """One action. `key` is stable ("cube.scramble"); `tip` is a full sentence; `enabled` and `checked` are asked anew
-    by `Actions.refresh`. Text and tip are declared in English, and translated where they are shown."""
+    """One action of the program, with its words, key and state.
+
+    `key` is stable ("cube.scramble"); `tip` is a full sentence; `Actions.refresh` asks `enabled` and `checked` again.
+    Text and tip are declared in English and translated where they are shown.
+    """
 
     key: str
     text: str

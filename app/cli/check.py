@@ -1,6 +1,6 @@
-"""`python -m app.cli.check [FOLDER]`: does everything work on this machine, without a screen?
+"""Check that everything works on this machine, without a screen: `python -m app.cli.check [FOLDER]`.
 
-Opens the real window with an empty home, plays in every puzzle through mouse and key events, writes one picture per
+It opens the real window with an empty home, plays in every puzzle through mouse and key events, writes one picture per
 page into FOLDER (by default `screenshots` here) and prints one JSON object. Exit code 0 when all is well, 1 if not.
 """
 

@@ -46,8 +46,11 @@ class Parser(argparse.ArgumentParser):
             declared.register(self)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Parse as argparse does; `program` of the namespace is the name of the innermost subcommand's parser, and
-        `checks` raise InputError for numbers of it that are out of their limits."""
+        """Parse as argparse does, and check the limits of numbers.
+
+        `program` of the namespace is the name of the innermost subcommand's parser, and its `checks` raise InputError
+        for numbers that are out of their limits.
+        """
         self.fill()
         parsed, unknown = super().parse_known_args(args, namespace)
         if not hasattr(parsed, "program"):  # parsers of subcommands are called first, and end first

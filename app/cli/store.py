@@ -25,8 +25,10 @@ FAULTS = (sqlite3.Error, OSError, UnicodeError, database.NewerFileError)
 
 
 class CommandStore:
-    """Reads what is kept and adds to it. Never fails: without a file that can be read nothing is known, and why nothing
-    is read or kept is said once."""
+    """The store of a command: reads what is kept and adds to it.
+
+    It never fails: without a readable file nothing is known, and the reason is printed once.
+    """
 
     def __init__(self, say: Callable[[str], object]) -> None:
         self._path, self._say = database.users_file(), say

@@ -1,5 +1,7 @@
-"""What a person can do on the cube page, but for what its timer, its playback and its other parts add: a key for every
-turn (faces, slices, two layers, the whole cube), for looking round the cube, and for everything else."""
+"""Commands of the cube's page, but for those of its timer, its playback and its other parts.
+
+A key for every turn (faces, slices, two layers, the whole cube), for looking round the cube, and for everything else.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""The plots beside the cube, one at a time: how many positions lie at each depth, where a random walk leads, the depth
-after each move of the game, how deep parts of the cube are, and the times of the session."""
+"""Plots beside the cube, one at a time.
+
+They show how many positions lie at each depth, where a random walk leads, the depth after each move of the game, how
+deep parts of the cube are, and the times of the session.
+"""
 
 from __future__ import annotations
 
@@ -187,8 +190,11 @@ class CubePlots(PlotSwitcher):
         return self.walks is not None and self.walks.start != "solved"
 
     def place(self) -> None:
-        """The choice stands in the lower right corner: that is where it was whichever plot comes to the front, though
-        plots lie beside the board, under it, or in the panel's place."""
+        """Place the choice of plots in the lower right corner.
+
+        It stays there whichever plot comes to the front, whether plots lie beside the board, under it, or in the
+        panel's place.
+        """
         size = self.which.sizeHint()
         room = self.width() - 2 * MARGIN
         wide, top = min(size.width(), room), self.height() - CHOICE_MARGIN - size.height()

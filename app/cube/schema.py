@@ -1,5 +1,8 @@
-"""The cube's tables in the store: timed solves and the names of their sessions, scrambles, measured walks and depth
-classes, depths, those that are proved and those that are to be, and patterns that were drawn."""
+"""Tables of the cube in the store.
+
+Timed solves and the names of their sessions, scrambles, measured walks and depth classes, depths, proved positions and
+those that wait for a proof, and patterns that were drawn.
+"""
 
 from __future__ import annotations
 

@@ -24,8 +24,10 @@ class SubjectMessages:
 
 
 class Model(QObject):
-    """The subject in front with its variant. Each subject comes back with its last variant, in
-    the metric in which the whole program counts turns."""
+    """The Lab's subject in front and its variant.
+
+    Each subject returns with its last variant, in the metric in which the whole program counts turns.
+    """
 
     changed = Signal()
     """A subject was asked for, perhaps the same again."""

@@ -19,8 +19,10 @@ from core.twenty48.states.known_counts import solved_exponent
 
 @dataclass(frozen=True)
 class Part:
-    """A choice in the header: `options` are (key, text) pairs, side by side unless there are so many that it
-    `is_listed`."""
+    """A choice in the header of the Lab.
+
+    `options` are (key, text) pairs. They stand side by side unless there are so many that the choice `is_listed`.
+    """
 
     name: str
     options: tuple[tuple[str, str], ...]

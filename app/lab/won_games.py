@@ -30,8 +30,10 @@ EVERY = "all"
 
 
 class WonGamesModel(InstrumentModel):
-    """The games, `won`, that were won on a board; a 4 comes as often as in the game on the 2048 page, or as in the
-    settings."""
+    """Games of a board that were `won`, and the chance of a 4.
+
+    The chance is that of the game on the 2048 page, or the one in the settings.
+    """
 
     def __init__(self, services: Services, parent: QObject) -> None:
         super().__init__(parent)

@@ -79,8 +79,11 @@ class Header(QWidget):
         press_by_labels(button, self._title, self._subtitle)
 
     def add_choice(self, widget: QWidget, *, optional: bool = False, folding: FoldingChoice | None = None) -> None:
-        """A control beside the title: a segment, a drop-down. An optional one gives way in a narrow window, a segment
-        into the menu; `folding` is the widget itself if it has a narrow form."""
+        """Add a control beside the title: a segment or a drop-down.
+
+        An optional one gives way in a narrow window, a segment into the menu; `folding` is the widget itself if it has
+        a narrow form.
+        """
         self._has_choices = True
         self._folding = folding or self._folding
         if optional:
@@ -89,8 +92,11 @@ class Header(QWidget):
         self._left.addWidget(widget)
 
     def add_tool(self, *widgets: QWidget, stays: bool = False) -> None:
-        """Put tools at the right end. The button of an action moves into the menu in a narrow window, unless it
-        `stays`; the tools added first stay longest."""
+        """Put tools at the right end.
+
+        The button of an action moves into the menu in a narrow window, unless it `stays`; the tools added first stay
+        longest.
+        """
         for widget in widgets:
             self._right.addWidget(widget)
             if not stays and isinstance(widget, IconButton) and widget.action is not None:

@@ -17,8 +17,11 @@ class PageMessages:
         toast: Callable[[str, str], object],
         refused: Callable[[str, str], object],
     ) -> None:
-        """`changed` is called when something was said, `refused` when the page in front said that something cannot be;
-        `toast` shows a note over the window."""
+        """Create the messages of a window.
+
+        `changed` is called when something was said, `refused` when the page in front said that something cannot be;
+        `toast` shows a note over the window.
+        """
         self._changed, self._toast, self._refused = changed, toast, refused
         self._page: Page | None = None
         self._said: Said | None = None

@@ -71,8 +71,11 @@ class Page(QWidget):
         stage_least: int = STAGE_LEAST,
         panel_first: bool = False,
     ) -> None:
-        """`panel_width` is that of the side panel, which is at the left if `panel_first`. One that would leave the
-        stage less than `stage_least` is folded, and takes its place when it is unfolded. Both in pixels."""
+        """Create a page with a side panel.
+
+        `panel_width` is that of the panel, which is at the left if `panel_first`. A panel that would leave the stage
+        less than `stage_least` is folded, and takes its place when it is unfolded. Both are in pixels.
+        """
         super().__init__()
         self.key = key
         self.services = services

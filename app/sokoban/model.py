@@ -359,8 +359,10 @@ class SokobanModel(QObject):
 
     @property
     def kept(self) -> Mapping[str, Sequence[Best]]:
-        """What is the best of the level and of each of its copies by counter; a game from its end is not compared with
-        them, nor one of a player who wants to be told nothing."""
+        """Return the best of the level and of each of its copies by counter.
+
+        A game from its end is not compared with them, nor that of a player who wants to be told nothing.
+        """
         return {} if self.pulling or self.options.quiet else self.results.kept(self.level.key)
 
     @property

@@ -1,6 +1,8 @@
-"""Sokoban's tables in the store: the collections a person keeps, their levels, the depths that were
-counted, what is known of how short they can be solved, their solutions, the levels that wait to be searched, and what
-the solver said of drafts."""
+"""Tables of Sokoban in the store.
+
+The collections that a person keeps, their levels, the depths that were counted, what is known of how short they can be
+solved, their solutions, the levels that wait to be searched, and what the solver said of drafts.
+"""
 
 from __future__ import annotations
 

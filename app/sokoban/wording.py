@@ -21,19 +21,19 @@ ORDER_WORDS = {
 
 
 def pushes_of(pushed: int, *, pulled: bool = False) -> str:
-    """ "12 pushes", in a game played backwards "12 pulls" """
+    """Return "12 pushes", in a game played backwards "12 pulls"."""
     if pulled:
         return tr("%n pulls", one="%n pull", n=pushed)
     return tr("%n pushes", one="%n push", n=pushed)
 
 
 def cost(pushed: int, moves: int, *, pulled: bool = False) -> str:
-    """ "12 pushes, 61 moves" """
+    """Return both numbers of a solution: "12 pushes, 61 moves"."""
     return clauses((pushes_of(pushed, pulled=pulled), tr("%n moves", one="%n move", n=moves)))
 
 
 def solved_in(pushed: int, moves: int, *, pulled: bool = False) -> Telling:
-    """ "in 12 pushes, 61 moves" """
+    """Return the cost of a solved game: "in 12 pushes, 61 moves"."""
     in_moves = tr("%n moves", one="%n move", n=moves, context="solved in")
     words = (
         tr("in %n pulls, {moves}", one="in %n pull, {moves}", n=pushed, moves=in_moves)
@@ -63,7 +63,7 @@ def cost_of(lurd: str, *, pulled: bool = False) -> str:
 
 
 def unit_of(pushed: int, *, pulled: bool) -> str:
-    """ "push" or "pushes" beside a number, in a game played backwards "pull" or "pulls" """
+    """Return "push" or "pushes" beside a number, in a game played backwards "pull" or "pulls"."""
     if pulled:
         return tr("pulls", one="pull", n=pushed, context="beside a number")
     return tr("pushes", one="push", n=pushed, context="beside a number")
@@ -79,7 +79,7 @@ def fewest_first(what: str, *, moves_first: bool, pulled: bool) -> str:
 
 
 def words_of_order(order: SolutionOrder) -> str:
-    """ "Pushes, then moves" """
+    """Return the name of an order of measures: "Pushes, then moves"."""
     return translated(ORDER_WORDS[order])
 
 

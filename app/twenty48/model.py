@@ -122,8 +122,10 @@ class Model(QObject):
 
     @property
     def best_with_advice(self) -> int:
-        """The highest score by these rules of a game that a person played with advice, finished or running; 0 without
-        one."""
+        """Return the highest score by these rules of a game that a person played with advice; 0 without one.
+
+        The game may be finished or running.
+        """
         finished = self.recorder.games.of(Player.BOTH, rules_of(self.game.state)).best
         return max(finished, self.running_score(Player.BOTH))
 

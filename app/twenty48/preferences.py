@@ -24,8 +24,11 @@ def create(settings: Settings) -> QWidget:
 
 
 class FourPreferences(QWidget):
-    """A valid text is kept when one is done with it, not on the way there; any other says what is wrong with it, and
-    changes nothing."""
+    """Setting of the probability of a 4.
+
+    A valid text is kept when one is done with it, not on the way there; any other says what is wrong with it, and
+    changes nothing.
+    """
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()

@@ -57,8 +57,11 @@ def cells(bounds: Bounds, width: float) -> list[tuple[int, QRectF]]:
 
 
 class Bracket(QWidget):
-    """One cell a depth: solid below `lower`, hatched and filling from below at it, at `upper` an ink tick where that
-    was found and an ink outline where it is a known limit."""
+    """Bracket around a depth, one cell a depth.
+
+    Cells are solid below `lower`, and hatched and filling from below at it. At `upper` stands an ink tick where a
+    solution was found and an ink outline where it is a known limit.
+    """
 
     accessible_role = accessible.Role.Graphic
 

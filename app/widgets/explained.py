@@ -57,8 +57,11 @@ class Told(NamedTuple):
     """What stands right before it, where other words may have the same digits."""
 
     def begin(self, text: str, at: int) -> int:
-        """Where it begins in a text: not before `at`, unless a language has the figures in another order, and not
-        within a longer number, unless it stands nowhere else."""
+        """Return where the figure begins in a text.
+
+        Not before `at`, unless a language has the figures in another order, and not within a longer number, unless it
+        stands nowhere else.
+        """
         words = self.before + self.text
         begin = _find_alone(words, text, at)
         if begin < 0:
@@ -124,8 +127,10 @@ class Explainer(Protocol):
 
 
 class Explained(PaintedButton):
-    """A figure that opens its sheet by click, Space and Enter. Of a group of figures (see `GROUP`) Tab comes to one;
-    arrows lead to the others. A subclass paints it."""
+    """A figure that opens its explanation by click, Space and Enter. A subclass paints it.
+
+    Of a group of figures (see `GROUP`) Tab comes to one; arrows lead to the others.
+    """
 
     changed = Signal()
     """It reads otherwise, or comes about otherwise."""

@@ -18,8 +18,10 @@ CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | 
 
 
 def plain(event: QKeyEvent) -> bool:
-    """Whether a key is pressed without what makes a command of it: what moves in a widget leaves Ctrl and Alt to the
-    page."""
+    """Return whether a key is pressed without Ctrl or Alt.
+
+    Widgets leave keys with Ctrl and Alt to the commands of the page.
+    """
     return not event.modifiers() & CHORD
 
 

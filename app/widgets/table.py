@@ -73,12 +73,13 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class Table(QTableView):
-    """Right-aligned columns under a head, but for the first `words`, which are at the left; cells are selected with
-    the mouse or the keyboard and copied as text.
+    """Table of right-aligned columns under a head, but for the first `words`, which are at the left.
 
-    `widths` are the columns' shares of the whole width, as far as all texts have room so; what is cut all the same
-    ends in an ellipsis, and is in the cell's tooltip. What is copied has a tab between cells, and plain figures, so
-    that a spreadsheet reads them; the heads come along when all is selected.
+    Cells are selected with the mouse or the keyboard and copied as text.
+
+    `widths` are the columns' shares of the whole width, as far as all texts have room so; what is cut all the same ends
+    in an ellipsis, and is in the cell's tooltip. What is copied has a tab between cells, and plain figures, so that a
+    spreadsheet reads them; the heads come along when all is selected.
 
     A click on a number that has a sheet opens it. With `rows_lead` a click beside the numbers chooses the row, and only
     that; by the keyboard Space does, and Enter in a cell without a sheet.

@@ -101,8 +101,10 @@ def repeats(digits: str) -> int:
 
 
 def read_bytes(path: Path, budget: Budget | None = None) -> bytes:
-    """The content of a file that a person names. Raises InputError for one that cannot be read or is too large, and
-    for what is no file: a pipe may never end."""
+    """Return the content of a file that a person names.
+
+    Raises InputError for a file that cannot be read or is too large, and for what is no file: a pipe may never end.
+    """
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):

@@ -1,5 +1,7 @@
-"""Where the program keeps its files, found without Qt: games and proofs in the data folder, and in the cache folder the
-tables, which can be made again."""
+"""Places of the program's files, found without Qt.
+
+Games and proofs lie in the data folder, and in the cache folder the tables, which can be made again.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Signs that keyboards and programs put into texts beside the plain ones: letters as wide as a hanzi, and signs that
-nobody sees."""
+"""Signs that keyboards and programs put into texts in place of the plain ones.
+
+Letters as wide as a hanzi, and signs that nobody sees.
+"""
 
 from __future__ import annotations
 

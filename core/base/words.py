@@ -83,8 +83,10 @@ def phrase(template: str, /, *, one: str = "", context: str = "", **values: obje
 
 
 def declared(text: str) -> Words:
-    """A text that was declared elsewhere by its place in a call, such as the note of a printed figure; a phrase stays
-    what it is."""
+    """Return a text that was declared elsewhere by its place in a call, such as the note of a printed figure.
+
+    A phrase stays what it is.
+    """
     return text if isinstance(text, Words) else Words(text, "", "", {})
 
 
@@ -118,8 +120,11 @@ def isolated(text: str) -> str:
 
 
 def fill(template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = str) -> str:
-    """`template` with the values in it, numbers written with these signs; `inner` is what is done to a value that is a
-    text, which is isolated then if it runs from right to left. Raises KeyError for a name that has no value."""
+    """Return `template` with the values in it, numbers written with these signs.
+
+    `inner` is applied to a value that is a text, which is isolated then if it runs from right to left. Raises KeyError
+    for a name that has no value.
+    """
     if not values:
         return template
     parts = []

@@ -102,8 +102,10 @@ def move_of(axis: int, layers: tuple[int, ...], quarter_turns: int) -> str:
 
 
 def layers_from(face: str, first: int, last: int, size: int = 3) -> str:
-    """The text of turning the layers `first` to `last`, counted from 1 at a face, as that face turns; on a 2x2x2, whose
-    layers are those of the faces, with `size` 2."""
+    """Return the text of turning the layers `first` to `last`, counted from 1 at a face, as that face turns.
+
+    On a 2x2x2, whose layers are those of the faces, with `size` 2.
+    """
     turn = MOVES[face].turn
     there = tuple(sorted(turn.layers[0] + (-1 if turn.layers[0] else 1) * k for k in range(first - 1, last)))
     if size == 2:
@@ -118,8 +120,10 @@ def inverse_moves(moves: Iterable[str]) -> list[str]:
 
 
 def in_face_turns(moves: Iterable[str]) -> tuple[str, ...]:
-    """Face turns that do to the pieces what `moves` do, as many in either metric; in the end the cube is held as at
-    first."""
+    """Return face turns that do to the pieces what `moves` do, as many in either metric.
+
+    In the end the cube is held as at first.
+    """
     held, turns = Cube(), list[str]()
     for move in moves:
         back = held.inverse()

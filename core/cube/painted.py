@@ -297,8 +297,10 @@ def _name_at(net: bytearray, at: tuple[int, ...]) -> str:
 
 
 def fitting(net: bytes, choice: random.Random) -> Cube:
-    """A position that fits the painted stickers, one of many as `choice` will have it. Raises InputError if none does,
-    or if none of a great many tried."""
+    """Return a position that fits the painted stickers, one of many by `choice`.
+
+    Raises InputError if none does, or if none of a great many tried.
+    """
     _check_part(net)
     shape = shape_of(net)
     leaves = iter(range(MOST_LEAVES))
@@ -328,8 +330,11 @@ def _centres_for(net: bytes, shape: Shape, choice: random.Random) -> list[tuple[
 def _complete(
     net: bytearray, unsure: dict[str, tuple[int, ...]], missing: set[str], choice: random.Random, leaves: Iterator[int]
 ) -> Cube | None:
-    """The net with a piece at every place; the place with the fewest is filled first, so those that are free are last,
-    and make up for a twist or an odd exchange."""
+    """Return the net with a piece at every place.
+
+    The place with the fewest possible pieces is filled first, so those that are free are last, and make up for a twist
+    or an odd exchange.
+    """
     if not unsure:
         if next(leaves, None) is None:
             raise InputError(

@@ -27,8 +27,10 @@ class Symbol(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """A figure as `source` prints it, for the case in which the values are those of `where`: what is given, never the
-    number that comes out, which could not differ then."""
+    """A figure as `source` prints it, for the case in which the values are those of `where`.
+
+    `where` holds given values, never the number that comes out, which could not differ then.
+    """
 
     text: str
     source: str
@@ -65,8 +67,10 @@ class Line(NamedTuple):
 
 
 class Agreement(NamedTuple):
-    """A printed figure of the case that is shown, and whether ours has all its digits; None if it is of something
-    else."""
+    """A printed figure of the case that is shown, and whether ours has all its digits.
+
+    None if it is of something else.
+    """
 
     printed: Printed
     agrees: bool | None

@@ -41,8 +41,10 @@ def _printed(one: Agreement) -> str:
 
 
 def text(worked: Worked, reading: str = "", say: Callable[[str], str] = str) -> str:
-    """Sentence, formulas with every symbol, printed figures and checks; `reading` is the number as a plot has it, and
-    `say` puts a text into another language."""
+    """Return the explanation of a figure as text: sentence, formulas with every symbol, printed figures and checks.
+
+    `reading` is the number as a plot has it, and `say` puts a text into another language.
+    """
     found, values = worked.derivation, worked.values
     parts = [f"{reading or say(shown(worked.number))}  {say(found.title)}", fill(say(worked.sentence), WIDE)]
     formula = [found.law] if found.law else []

@@ -83,8 +83,11 @@ def _binomial(trials: int, successes: int, p: float) -> float:
 
 
 def ideal_chain(b: float, diameter: int) -> BirthDeathChain:
-    """The chain of an ideal puzzle: the same growth at every depth between solved and `diameter`, from both of which
-    every move leads back. Raises InputError unless b > 0 and the diameter is at least 1."""
+    """Return the chain of an ideal puzzle.
+
+    It has the same growth at every depth between solved and `diameter`, from both of which every move leads back.
+    Raises InputError unless b > 0 and the diameter is at least 1.
+    """
     if not b > 0 or diameter < 1:
         raise InputError(phrase("An ideal puzzle needs a growth above 0 and a diameter of at least 1"))
     inner = diameter - 1

@@ -79,7 +79,9 @@ def wilson(successes: float, trials: float, deviations: float = NORMAL_95) -> In
 
 
 def decimals_borne(successes: int, trials: int) -> int:
-    """Return the decimals of such a share in percent of which the last still says something: it is not smaller than a
-    tenth of half the interval's width."""
+    """Return how many decimals of a share in percent say something.
+
+    The last one is not smaller than a tenth of half the interval's width.
+    """
     low, high = wilson(successes, trials)
     return min(MOST_DECIMALS, max(0, ceil(-log10(50 * (high - low)))))

@@ -120,9 +120,10 @@ def measure(start: State, solution: str, control: Control, positions: int = POSI
 
 
 def dependence(start: State, solution: str) -> float:
-    """How much boxes take turns in a solution: the mean over all boxes of 1 - 2 / runs with the box that it takes turns
-    with most, where a run is a series of pushes of one of the two. 0 where every box is brought home before the next is
-    touched, and for a single box.
+    """Return how much boxes take turns in a solution, from 0 to 1.
+
+    The mean over all boxes of 1 - 2 / runs with the box that it takes turns with most, where a run is a series of
+    pushes of one of the two. It is 0 where every box is brought home before the next is touched, and for a single box.
     """
     boxes = boxes_pushed(start, solution)
     most = dict.fromkeys(start.boxes, 0.0)

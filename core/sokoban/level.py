@@ -50,8 +50,10 @@ class Recording(NamedTuple):
 
     @property
     def is_solution(self) -> bool:
-        """Whether the title says so ("Solution/Moves", "Best Solution 230/97"); `core.sokoban.recordings` looks at
-        the moves too."""
+        """Return whether the title names a solution ("Solution/Moves", "Best Solution 230/97").
+
+        `core.sokoban.recordings` looks at the moves too.
+        """
         title = self.title.lower()
         return "solution" in title and not title.startswith(("snapshot", "save"))
 

@@ -47,9 +47,11 @@ def _replay(state: State, moves: Sequence[str], place: Callable[[int], str]) -> 
 
 
 def replay_solution(start: State, text: str) -> Replay:
-    """Carry out LURD text, run-lengths allowed, that is to solve a position. A solution in reverse play, from the end
-    of the level, is turned round. Raises InputError with what is no move, the first move that is impossible, or how
-    many boxes are not home in the end."""
+    """Carry out LURD text, run-lengths allowed, that is to solve a position.
+
+    A solution in reverse play, from the end of the level, is turned round. Raises InputError with what is no move, the
+    first move that is impossible, or how many boxes are not home in the end.
+    """
     moves = forward_moves(start, text)
     played = _replay(start, moves, lambda number: move_of(number, len(moves)))
     left = sum(not start.board.goals[box] for box in played.state.boxes)
@@ -101,8 +103,10 @@ class ReverseReplay(NamedTuple):
 
 
 def replay_reverse(puzzle: ReversePuzzle, play: Play) -> ReverseReplay:
-    """Carry out reverse play, which begins with a jump. A later jump is walked. Raises InputError for a jump to where
-    no walk leads, and with the number of an impossible move."""
+    """Carry out reverse play, which begins with a jump; a later jump is walked.
+
+    Raises InputError for a jump to where no walk leads, and with the number of an impossible move.
+    """
     first, *jumps = play.jumps
     start = puzzle.start_at(_after_jump(puzzle.level_start, play.moves[slice(*first)]))
     if start is None:

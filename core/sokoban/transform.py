@@ -37,7 +37,7 @@ class Symmetry(StrEnum):
         return Symmetry("".join(_WAYS[self.value.index(way)] for way in _WAYS))
 
     def then(self, second: Symmetry) -> Symmetry:
-        """This symmetry, and `second` after it."""
+        """Return the symmetry that is this one, and `second` after it."""
         return Symmetry("".join(second.value[_WAYS.index(way)] for way in self.value))
 
     @property

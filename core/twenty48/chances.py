@@ -86,8 +86,10 @@ def obstacle(board: Board) -> str:
 
 
 def exponents(board: Board) -> range:
-    """The tiles whose chances are worth asking for, as exponents. Those that are made are among them: they are
-    certain."""
+    """Return the tiles whose chances are worth asking for, as exponents.
+
+    Those that are made are among them: they are certain.
+    """
     if is_solved(board.shape):
         most = board.shape.largest
         return range(max(3, most - SHOWN + 1), most + 1)

@@ -39,8 +39,10 @@ _KEYS = ("grid", "board", "cells", "tiles", "state")
 
 
 def plain_board(text: str) -> str:
-    """Return a board's text with rows on lines or apart by slashes and `.` or 0 for empty cells; what is no board as
-    other programs write it comes back as it was, without signs that nobody sees."""
+    """Return a board's text with rows on lines or apart by slashes and `.` or 0 for empty cells.
+
+    A text that is no board as other programs write it is returned as it was, without signs that nobody sees.
+    """
     text = text.translate(PLAIN_SIGNS)
     if not _FOREIGN.search(text) and not text.strip().isdigit():
         return text

@@ -49,12 +49,11 @@ class OddsStorageError(OSError):
 
 
 class Odds:
-    """The values of every position of one board, to one target, with one probability of a 4: of those that play can
-    show, and of others once `extend` was asked for them.
+    """The values of every position of one board, to one target, with one probability of a 4.
 
-    With the objective "win" a value is the probability to make the target: 1 where that is certain, and only there.
-    With "score" it is the score still to be expected up to the end or to the move that makes the target, that move
-    included.
+    They are known for positions that play can show, and for others once `extend` was asked for them. With the objective
+    "win" a value is the probability to make the target: 1 where that is certain, and only there. With "score" it is the
+    score still to be expected up to the end or to the move that makes the target, that move included.
     """
 
     def __init__(self, table: Table, content: mmap.mmap, layers: list[tuple[int, int]], live: int) -> None:
@@ -340,8 +339,10 @@ class Table:
             ) from error
 
     def load(self, folder: Path) -> Odds | None:
-        """The stored odds, mapped into memory, or None if there are none, or of another version, damaged or cut
-        short."""
+        """Return the stored odds, mapped into memory.
+
+        None if there are none, or if they are of another version, damaged or cut short.
+        """
         try:
             content, facts = storage.read_table(self.path(folder), self.kind, VERSION)
         except (OSError, storage.DamagedTableError):

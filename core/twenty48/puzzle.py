@@ -43,14 +43,20 @@ class Twenty48Puzzle:
     name = "2048"
 
     def new(self, variant: str, seed: int) -> Board:
-        """Two random tiles on the board of `variant`: "4x4", "3x4" (rows first), "3x3:256" with a target of its own, or
-        "3x3:256:0.25" with another probability of a 4 as well."""
+        """Put two random tiles on the board of `variant`.
+
+        "4x4", "3x4" (rows first), "3x3:256" with a target of its own, or "3x3:256:0.25" with another probability of a 4
+        as well.
+        """
         shape, target, four = parse_variant(variant)
         return first_board(shape, target, seed & 0xFFFF_FFFF_FFFF_FFFF, four)
 
     def parse(self, text: str) -> Board:
-        """Rows of tiles, on lines or apart by slashes, `.` or 0 for an empty cell, after an optional heading such as
-        `target 512 score 40`; or a board as other programs write it, see `core.twenty48.foreign_text`."""
+        """Read rows of tiles, on lines or apart by slashes, with `.` or 0 for an empty cell.
+
+        A heading such as `target 512 score 40` may stand before. Boards as other programs write them are read, too, see
+        `core.twenty48.foreign_text`.
+        """
         return _parse(text)
 
     def format(self, state: Board) -> str:

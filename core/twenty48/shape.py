@@ -38,8 +38,11 @@ class Shape(NamedTuple):
 
     @property
     def largest(self) -> int:
-        """The exponent of the largest tile that fits: one above the cells, made when a 4 appears in the last empty one;
-        at most 50, far beyond what anybody plays."""
+        """Return the exponent of the largest tile that fits.
+
+        It is one above the number of cells, made when a 4 appears in the last empty one; at most 50, far beyond what
+        anybody plays.
+        """
         return min(self.cells + 1, LARGEST)
 
     @property

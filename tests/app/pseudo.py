@@ -1,5 +1,7 @@
-"""A language that nobody speaks: every English text, two fifths longer and with other letters. What stays plain was not
-translated, and what no longer fits would be cut in German."""
+"""A language that nobody speaks: every English text, two fifths longer and with other letters.
+
+A text that stays plain was not translated, and one that no longer fits would be cut in German.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Every figure that the five articles print, with the line of the article that has it, beside the one here and where
-that one comes from."""
+"""Every figure that the five articles print, with the line of the article that has it.
+
+Beside each stands the one here and where that one comes from.
+"""
 
 from __future__ import annotations
 

@@ -92,8 +92,10 @@ def remove(path: Path, _chance: random.Random) -> str:
 
 
 def open_in_process(home: Path, before: Rows) -> tuple[int, bool]:
-    """What each start does with the files, and the looking through in the background; rows that are not as they were,
-    and whether anything was said."""
+    """Return what each start does with the files, and the looking through in the background.
+
+    That is the rows that are not as they were, and whether anything was said.
+    """
     settings, store = Settings(home / "statewalk.ini"), Store(home / STORE)
     Library(store).sync_own()
     Library(store).index()
@@ -159,8 +161,10 @@ def damage_and_start(
     each_window: int,
     each_program: int,
 ) -> list[Hurt]:
-    """One damage after the other, each in a folder of its own; some of them are looked at in the window, some in a
-    process."""
+    """Apply one damage after the other, each in a folder of its own.
+
+    Some of them are looked at in the window, some in a process.
+    """
     chance, before, result = random.Random(2026), rows_of(template, folder / "whole"), []
     for number, (name, damage) in enumerate(damages):
         home = folder / str(number)

@@ -97,8 +97,11 @@ def percent_sign(figure: str) -> str:
 
 
 def fixed_percent(share: float, decimals: int) -> str:
-    """A share in percent with so many decimals: "70.29 %". All is "100 %" and none "0 %"; what only rounds to either
-    never reads like it: "> 99.99 %", "< 0.01 %"."""
+    """Return a share in percent with a fixed number of decimals: "70.29 %".
+
+    Everything is "100 %" and nothing "0 %"; a share that only rounds to either never reads like it: "> 99.99 %", "<
+    0.01 %".
+    """
     return percent_sign(f"{100 * share:.0f}" if share in {0, 1} else _open(100 * share, 100, decimals))
 
 

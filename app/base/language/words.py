@@ -82,6 +82,9 @@ def translated(text: str) -> str:
 
 
 def as_shown(text: str) -> str:
-    """What a control does to any text that it is given: one that knows what it was made from is made anew, all else,
-    which may be somebody's own words, stays, in the order in which its letters stand."""
+    """Return a text as a control shows it.
+
+    A text that knows its template is made anew in the language. Any other, which may be somebody's own words, stays, in
+    the order in which its letters stand.
+    """
     return in_order(text if _language is PLAIN else _language.show(text))

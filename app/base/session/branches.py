@@ -42,8 +42,10 @@ def branch_records(move: fields.Check, most_moves: int) -> fields.Check:
 
 
 class Branches:
-    """The branches of one list of moves, in the order in which they were left. None of them is the beginning of
-    another or of the moves themselves."""
+    """Branches of one list of moves, in the order in which they were left.
+
+    No branch is the beginning of another one or of the moves themselves.
+    """
 
     def __init__(self, branches: Sequence[Branch] = ()) -> None:
         self._branches = list(branches)

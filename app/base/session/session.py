@@ -156,8 +156,11 @@ class Session(QObject):
         return bool(self._left)
 
     def begin(self, start: Any, *, seed: int = 0, info: Record | None = None, leave_behind: bool = False) -> None:
-        """A new game from `start`. The old one can be brought back if it is left behind; otherwise it is gone, and so
-        are those left behind before."""
+        """Begin a new game from `start`.
+
+        The old game can be brought back if it is left behind; otherwise it is gone, and so are those left behind
+        before.
+        """
         self._interrupt()
         self._left = self._left_with_this() if leave_behind else []
         self.seed = seed
@@ -212,8 +215,11 @@ class Session(QObject):
             self.changed.emit()
 
     def plan(self, moves: Sequence[str]) -> None:
-        """Let these moves wait to be redone, in place of those that did, which are left as a branch if one of them was
-        ever played. Raises as `play` does, and changes nothing."""
+        """Let these moves wait to be redone, in place of those that waited.
+
+        The old ones are left as a branch if one of them was ever played. Raises as `play` does, and changes nothing
+        then.
+        """
         states = states_after(self.puzzle, self.state, moves)
         self._interrupt()
         self._leave_line(moves, branch=self._reached > self._position)

@@ -128,8 +128,10 @@ def connect(path: Path, wait: float = 2.0, expected: FileIdentity | None = None)
 
 
 def close_as_it_is(db: sqlite3.Connection, path: Path) -> None:
-    """Close a connection to a damaged file. SQLite would copy the log into it with the last connection that can write,
-    and what is set aside shall be as it was found."""
+    """Close a connection to a damaged file, and leave the file as it was found.
+
+    SQLite would copy the log into it when the last connection that can write is closed.
+    """
     uri = f"{path.absolute().as_uri()}?mode=ro"
     with suppress(sqlite3.Error, UnicodeError), closing(sqlite3.connect(uri, uri=True)) as last:
         last.execute("PRAGMA user_version").fetchone()
@@ -171,8 +173,10 @@ def _make_if_missing(path: Path) -> None:
 
 
 def make_file(content: sqlite3.Connection, path: Path) -> None:
-    """Write a database into a new file, all of it or nothing; one that is there by then is left alone. Raises
-    sqlite3.Error or OSError."""
+    """Write a database into a new file, all of it or nothing.
+
+    A file that exists by then is left alone. Raises sqlite3.Error or OSError.
+    """
     make_folder(path.parent)
     handle, name = tempfile.mkstemp(prefix=f"{path.name}.", dir=path.parent)
     os.close(handle)

@@ -79,8 +79,10 @@ def _hidden(match: re.Match[bytes]) -> bytes:
 
 
 def _without_types(text: bytes) -> bytes:
-    """Drop the lines with values of types that this program never keeps: Qt makes whatever size they say, and a line of
-    twenty bytes ends the program for want of memory."""
+    """Drop the lines with values of types that this program never stores.
+
+    Qt allocates whatever size they name, and a line of twenty bytes ends the program for want of memory.
+    """
     shown = _WORDS.sub(_hidden, text)
     parts, start = [], 0
     for found in _SPECIAL.finditer(shown):

@@ -339,8 +339,10 @@ class StoreFile(QObject):
         self._shown |= waiting.keys()
 
     def ask(self, question: Callable[[sqlite3.Connection], Answer]) -> Answer:
-        """What a function reads from the file, what waits to be written included. A file that turns out to be damaged
-        is made anew, and read again."""
+        """Return what a function reads from the file, after everything that waits was written.
+
+        A file that turns out to be damaged is made anew, and read again.
+        """
         try:
             return question(self.connection)
         except (sqlite3.Error, UnicodeError) as error:

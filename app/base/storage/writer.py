@@ -180,7 +180,7 @@ class Writer:
             self._moved.notify_all()
 
     def resume(self, expected: FileIdentity | None) -> None:
-        """This file is to be written into from now on."""
+        """Write into this file from now on."""
         with self._moved:
             self.expected, self.failure, self._up_to_date, self._held = expected, None, False, False
             if not self._stopped:

@@ -98,8 +98,11 @@ def set_description(widget: QWidget, text: str) -> None:
 
 
 def describe(widget: QWidget, text: str, *, aloud: bool = True) -> None:
-    """Let a widget be described by what is at its cursor, and say so `aloud` while the keyboard moves that: what moves
-    by itself goes too fast to be heard."""
+    """Describe a widget by what is at its cursor.
+
+    With `aloud` a screen reader says it while the keyboard moves the cursor; what moves by itself goes too fast to be
+    heard.
+    """
     set_description(widget, text)
     if aloud and widget.hasFocus():
         announce(widget, text)

@@ -1,5 +1,7 @@
-"""Tones that are heard: played by the program that the system has for sound files, for the part of Qt that plays them
-is not installed with us. Where there is none, the system's bell."""
+"""Tones, played by the system's own program for sound files.
+
+The part of Qt that plays sounds is not installed with this program. Without such a program the system's bell rings.
+"""
 
 from __future__ import annotations
 

@@ -15,8 +15,10 @@ CLIENT_AREA_ANIMATION = 0x1042
 
 
 def wants_less() -> bool:
-    """What the system's settings say now; False where they say nothing. Takes some milliseconds: not for the window's
-    own thread."""
+    """Return whether the system's settings ask for less motion; False where they say nothing.
+
+    This takes some milliseconds, so the window's own thread does not call it.
+    """
     try:
         return READERS.get(sys.platform, _desktop)()
     except (OSError, ValueError, subprocess.SubprocessError) as error:

@@ -26,8 +26,11 @@ PART = 16
 
 
 class AlongGame(QObject):
-    """It has its turn when the cube on the board has had the whole effort, and as much time again until the next move.
-    What it finds is learnt by the model."""
+    """Looks for the depth of the positions along the game.
+
+    It begins when the cube on the board has had its whole effort, with as much time again until the next move. The
+    model learns what it finds.
+    """
 
     def __init__(self, services: Services, model: CubeModel, watch: Watch, path: GamePath) -> None:
         super().__init__(model)

@@ -233,8 +233,11 @@ class DepthTrace(QAbstractScrollArea):
         return marks + [a.united(b).adjusted(BAR, 0, -BAR, 0) for a, b in pairwise(marks) if b.left() - a.left() < 60]
 
     def words_place(self, x: float, levels: Sequence[float], wide: float, marks: Sequence[QRectF]) -> QRectF:
-        """Where words about the position at `x` stand: beside its mark, at one of these heights of it, where they cover
-        no other; else below the axis, where no depth is read off them."""
+        """Return where words about the position at `x` stand.
+
+        That is beside its mark, at the first of these heights where they cover no other words; else below the axis,
+        where no depth is read off them.
+        """
         right, width = x + 16, self.viewport().width()
         sides = [side for side in (right, x - 16 - wide) if side >= self.left and side + wide <= width]
         places = [QRectF(side, max(float(HEAD), y - 10), wide, 20) for y in levels for side in sides]

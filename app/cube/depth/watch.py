@@ -37,10 +37,11 @@ def chosen_effort(settings: Settings) -> str:
 
 
 class Watch(Follower):
-    """One survey at a time, of the cube on the board; the next turn ends it. It rests while a solution is searched for,
-    while stickers are painted and while the page is out of sight. What it finds is learnt by the model.
+    """Surveys the cube on the board, one position at a time; the next turn ends the survey.
 
-    The table that the user wants is made when it is asked for: until then the small one serves."""
+    It rests while a solution is searched for, while stickers are painted and while the page is out of sight. The model
+    learns what it finds. The table that the user wants is made when it is asked for; until then the small one serves.
+    """
 
     def __init__(self, services: Services, model: CubeModel, solving: Solving) -> None:
         super().__init__(model)

@@ -69,8 +69,11 @@ class StickerEditor(Section):
         self._on_changed()
 
     def _below_the_net(self) -> QWidget:
-        """What is said of the net. It has its room at all times: a panel that grows or gets a scroll bar moves the net
-        away from under the pointer."""
+        """Return the line below the net that says what is wrong with it.
+
+        It always takes its room: a panel that grows or gets a scroll bar would move the net away from under the
+        pointer.
+        """
         box = QWidget()
         box.setMinimumHeight(ROOM)
         column = QVBoxLayout(box)
@@ -95,8 +98,10 @@ class StickerEditor(Section):
         return SHAPES[self._puzzle.size]
 
     def begin(self, cube: Cube, puzzle: CubePuzzle = PUZZLE) -> None:
-        """Paint on where one left, on an empty net the first time; `cube` is the one on the stage, of the 3x3x3 or of
-        the 2x2x2."""
+        """Go on painting where one stopped, on an empty net the first time.
+
+        `cube` is the one on the stage, of the 3x3x3 or of the 2x2x2.
+        """
         self._current, self._puzzle = cube, puzzle
         self.net.take_up(self._shape)
 

@@ -53,8 +53,10 @@ class MoveGrid(QAbstractScrollArea):
         return self._forks
 
     def set_moves(self, moves: Sequence[str], played: int = ALL_PLAYED, forks: Iterable[int] = ()) -> None:
-        """Show `moves`; of them `played` are done, the last of those is marked and brought into sight. A move that was
-        made in the place of another one, its index among `forks`, has a small fork."""
+        """Show `moves`, of which `played` are done; the last of those is marked and brought into sight.
+
+        A move that was made in the place of another one, its index among `forks`, has a small fork.
+        """
         others = set(forks)
         if (played, others) == (self._played, self._forks) and list(moves) == self._moves:
             return

@@ -84,8 +84,10 @@ class Scrambles(QObject):
             self._go(self._at - 1 if self.at >= 0 else self._at)
 
     def take_in(self, text: str) -> int:
-        """Go through the scrambles of a list, one a line, from the first on; those that waited give way. Returns how
-        many there are. Raises InputError with the line, and changes nothing."""
+        """Go through the scrambles of a list, one a line, in place of those that waited.
+
+        Returns their number. Raises InputError with the line, and changes nothing then.
+        """
         found = _read(self._model.puzzle, text)
         self.drop()
         for moves in found:

@@ -50,8 +50,11 @@ class ProofCard(Card):
     plot_wanted = Signal()
 
     def __init__(self, window: QWidget, queue: ProofQueue, metric: Metric, here: Here) -> None:
-        """`metric` is that of what is entered; `here` tells what is on the board, as it would be written, if anything
-        can be proved of it."""
+        """Create the card for proofs in the bank.
+
+        `metric` is that of what is entered; `here` returns the position on the board as it would be written, if
+        anything can be proved of it.
+        """
         self.proofs = ProofModel(queue)
         super().__init__(window, min(WIDTH, window.width() - 24), self.proofs, ProofRow(self.proofs), MOST_ROWS)
         self.setAccessibleName(tr("Positions to prove"))

@@ -1,5 +1,4 @@
-"""The positions of the bank, proved in the background, one after the other here or many at once on a Dask cluster;
-paused, and taken up after a start."""
+"""Queue of the bank's positions, proved here one by one or on a Dask cluster; it pauses, and survives a restart."""
 
 from __future__ import annotations
 

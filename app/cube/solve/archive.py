@@ -1,5 +1,8 @@
-"""What was proved of depths: the proofs that come with the program, and a row for each class of positions and each
-metric in the user's file."""
+"""Archive of proved depths.
+
+It holds the proofs that come with the program, and in the user's file a row for each class of positions and each
+metric.
+"""
 
 from __future__ import annotations
 

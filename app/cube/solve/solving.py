@@ -33,8 +33,10 @@ MOST = 500
 
 
 class Solving(QObject):
-    """One search at a time; it ends when the cube is turned away from the solution laid out. What it finds is learnt by
-    the model."""
+    """Solves the cube on the board, one search at a time.
+
+    A search ends when the cube is turned away from the solution that is laid out. The model learns what it finds.
+    """
 
     changed = Signal()
 
@@ -237,8 +239,11 @@ class Solving(QObject):
         self.changed.emit()
 
     def _lay_out_shorter(self) -> None:
-        """Of a shorter solution that is known by now the rest is laid out, if what was played of the old one begins it
-        too. Otherwise it waits to be asked for."""
+        """Lay out the rest of a shorter solution that is known by now.
+
+        That is possible if the moves played of the old one begin the shorter one, too. Otherwise the shorter one waits
+        to be asked for.
+        """
         session, shorter, start = self._model.session, self.shorter, self.start
         if not shorter or start is None or session.position < start:
             return

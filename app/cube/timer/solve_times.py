@@ -41,8 +41,11 @@ class SolveTime:
 
 @dataclass(frozen=True)
 class TimedSession:
-    """Times measured one after another: how many there are, when the first was, in seconds since 1970 (0 if no
-    moment is known), and what the user calls them."""
+    """Session of solves measured one after another.
+
+    It has their number, the moment of the first, in seconds since 1970 (0 if no moment is known), and the user's name
+    for them.
+    """
 
     number: int
     count: int

@@ -1,5 +1,8 @@
-"""Positions of the 3x3x3 drawn from one depth, in the user's file: where their turns lead, and which sequence of their
-seed comes next. See `core.cube.walk.lumping` and, for how nothing is counted twice, `app.cube.walk.samples`."""
+"""Positions of the 3x3x3 drawn from one depth, in the user's file.
+
+For each depth it holds where their turns lead, and which sequence of their seed comes next. See
+`core.cube.walk.lumping` and, for how nothing is counted twice, `app.cube.walk.samples`.
+"""
 
 from __future__ import annotations
 

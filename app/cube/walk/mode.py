@@ -26,8 +26,11 @@ LOW = 620
 
 
 class WalkMode(QObject):
-    """While the walk is in front it has the page's side, and the card stands under the cube; in a narrow window the
-    panel stays, and the button is in the plot."""
+    """Arranges the page while the random walk is in front.
+
+    The walk has the page's side, and its card stands under the cube; in a narrow window the panel stays, and the button
+    is in the plot.
+    """
 
     def __init__(self, model: CubeModel, plots: CubePlots, frame: Page) -> None:
         """`frame` gives the plot its side."""

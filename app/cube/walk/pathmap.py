@@ -78,8 +78,10 @@ class PathMap(Plot):
     # what is shown
 
     def show_shades(self, shades: Sequence[Shade], deepest: int, step: int) -> None:
-        """Shade these distributions, for 0, 1, ... moves; after the last they repeat by turns, as the depths do that
-        come `step` apart."""
+        """Shade these distributions, for 0, 1, ... moves.
+
+        After the last one they repeat in turn, as depths do that come `step` apart.
+        """
         self.shades, self._deepest, self._step = shades, deepest, step
         self.refit()
 

@@ -238,8 +238,11 @@ def share_figure(distance: float | None, *, exact: bool = True) -> str:
 
 
 def small_shown(comparison: Comparison, moves: int) -> Shown:
-    """What stands under every small plot: the lumped chain's distance from the exact walk, or its mean depth where the
-    exact walk is not known for all of them."""
+    """Return the text under every small plot.
+
+    It is the lumped chain's distance from the exact walk, or its mean depth where the exact walk is not known for all
+    of them.
+    """
     if not comparison.exact_throughout:
         mean = comparison.mean(Method.LUMPED, moves)
         shown = mean_shown(comparison, Method.LUMPED, moves)

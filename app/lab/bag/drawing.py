@@ -79,8 +79,9 @@ class Drawing:
     def paint_graph(
         self, painter: QPainter, camera: Camera, left: float, right: float, *, hairlines: bool = False
     ) -> None:
-        """States and edges between two pixels. As `hairlines` thin edges take one pixel of the screen, however fine it
-        is, and are drawn twenty times as fast.
+        """Paint the states and edges between two pixels.
+
+        As `hairlines` thin edges take one pixel of the screen, however fine it is, and are drawn twenty times as fast.
         """
         area = camera.area
         painter.save()

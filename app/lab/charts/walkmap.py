@@ -291,7 +291,7 @@ def _dashed(colour: str) -> QPen:
 
 
 def after(moves: int) -> str:
-    """ "After 1 move", "After 2 moves" """
+    """Return the words "After 1 move" or "After 2 moves"."""
     return tr("After %n moves", one="After %n move", n=moves)
 
 

@@ -206,8 +206,10 @@ class HardModel(InstrumentModel):
 
     @property
     def can_count(self) -> bool:
-        """Whether the corridor that is looked at can be counted: it has an answer that is not known to be the shortest,
-        and is not being counted."""
+        """Return whether the shortest answer of the corridor in front can be counted.
+
+        That is so if its answer is not known to be the shortest, and it is not being counted.
+        """
         return self.corridor.solvable and not self.count_of(self._boxes).whole and not self.counting_this
 
     def count(self) -> None:

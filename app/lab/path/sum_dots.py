@@ -38,8 +38,10 @@ class SumStep(NamedTuple):
 
 
 class SumDots(QWidget):
-    """Four rows, each beginning where the one before ends. The scale need not begin at 0, so nothing on it is a bar:
-    dots are numbers of moves, and the line between two dots is their difference.
+    """Four rows of dots, each beginning where the one before ends.
+
+    The scale need not begin at 0, so nothing on it is a bar: dots are numbers of moves, and the line between two dots
+    is their difference.
     """
 
     accessible_role = accessible.Role.Chart

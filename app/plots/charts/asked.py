@@ -68,8 +68,10 @@ class Asked(Unseen):
             self._show(same)
 
     def ask(self, place: int, name: str = "") -> bool:
-        """Open the sheet of the figure at a place, that of a name or of the one that was asked for last; whether there
-        is one."""
+        """Open the explanation of a figure at a place, and return whether there is one.
+
+        The figure is the one of a name, or the one that was asked for last.
+        """
         found = self._readable.told(place)
         if found:
             self._place = place

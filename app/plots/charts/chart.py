@@ -71,8 +71,11 @@ class Chart(Plot):
     """Shows `Series` as they are, at every frame: only the axis glides to its new range, never a probability."""
 
     def __init__(self, name: str, log: Scale = DECADES) -> None:
-        """`name` is what a screen reader says of it before there is a title; `log` is the scale to use in place of
-        percents if it is asked for."""
+        """Create an empty chart.
+
+        `name` is what a screen reader says of it before there is a title; `log` is the scale to use in place of
+        percents if it is asked for.
+        """
         self._places = _PlaceAxes(Scale(whole=True), PercentScale(), MARGINS)
         self._places.far_left = True
         super().__init__(self._places, name, log=log)
@@ -132,8 +135,10 @@ class Chart(Plot):
         noted: Sequence[Told] = (),
         possible: Callable[[int], bool] | None = None,
     ) -> None:
-        """Draw these; `possible` tells the places that parity allows, and `note` what there is to say of them, with
-        the figures `noted` in it."""
+        """Draw these series.
+
+        `possible` tells the places that parity allows; `note` is a remark, with the figures `noted` in it.
+        """
         before = self.series
         self.series = tuple(series)
         self._places.possible = None if possible is None else tuple(filter(possible, self.places()))

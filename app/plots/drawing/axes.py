@@ -42,8 +42,10 @@ class Axes:
         most: int = 6,
         wide: float = LABEL_PIXELS,
     ) -> None:
-        """`apart` are the pixels for a label of the vertical axis, of which there are `most` at most, `wide` those for
-        one of the horizontal axis.
+        """Set the room for labels.
+
+        `apart` are the pixels for a label of the vertical axis, which has at most `most` of them, `wide` those for a
+        label of the horizontal axis.
         """
         self.across, self.up, self.margins = across, up, margins
         self.area = QRectF(0, 0, 100, 100)

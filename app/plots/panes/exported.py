@@ -86,8 +86,10 @@ class Exported:
 
 
 class OwnMenu(Exported):
-    """For an `AskedPicture` with no pane around it, before which it has to be named: the right button and the menu key
-    offer what a pane does. `paint` draws it at the origin."""
+    """Menu of an `AskedPicture` with no pane around it, before which it has to be named.
+
+    The right button and the menu key offer what a pane does. `paint` draws it at the origin.
+    """
 
     def paint(self, painter: QPainter) -> None:
         """Draw all of it."""

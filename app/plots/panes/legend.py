@@ -95,7 +95,10 @@ class Chips(QWidget):
         self._others.append(widget)
 
     def chip(self, key: str) -> Chip:
-        """One of them. (Not by an index: Shiboken would take the widget for a sequence of others.)"""
+        """Return the chip of a key.
+
+        It is not called by an index: Shiboken would take the widget for a sequence of others.
+        """
         return self._chips[key]
 
     def offer(self, named: Iterable[tuple[str, str, Mark]], hidden: Collection[str]) -> None:

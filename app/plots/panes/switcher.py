@@ -67,8 +67,10 @@ class PlotSwitcher(QWidget):
         raise NotImplementedError
 
     def place_choice(self, x: int, beside: bool, most: int = 1 << 20) -> None:
-        """Put the choice there, at most so wide: in line with the plot's title and tools, if there is room beside
-        them, or above."""
+        """Put the choice at `x`, with at most `most` pixels of width.
+
+        It stands in line with the plot's title and tools if there is room beside them, or above.
+        """
         size = self.which.sizeHint()
         self._column.setContentsMargins(0, 0 if beside else HEAD, 0, 0)
         self.which.setGeometry(x, TOP, min(size.width(), most), size.height())

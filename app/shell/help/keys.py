@@ -32,8 +32,10 @@ def groups(
     everywhere: Iterable[Command],
     name: str,
 ) -> list[KeyGroup]:
-    """Those that the puzzle itself takes and those of the page called `page`, in the order of its commands, and under
-    `name` those of the window."""
+    """Return the keys of the puzzle, of the page and of the window, in groups.
+
+    The page's are in the order of its commands, and the window's are under `name`.
+    """
     found: dict[str, list[KeyRow]] = {}
     if rows := [KeyRow(text, keys) for text, keys in stage]:
         found[page] = rows

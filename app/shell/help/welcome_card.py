@@ -44,8 +44,10 @@ class Welcome:
 
 
 class WelcomeCard(QFrame):
-    """Floats over `page`, which can be played with meanwhile. Esc, a card, its number, the start or another page closes
-    it."""
+    """The card of the first start, which floats over `page`.
+
+    The page can be played with meanwhile. Esc, a card, its number, the start or another page closes it.
+    """
 
     def __init__(self, window: QWidget, page: QWidget, welcome: Welcome, show_keys: Callable[[], object]) -> None:
         super().__init__(window)

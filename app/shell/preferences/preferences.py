@@ -1,8 +1,7 @@
-"""The settings popover: what there is to set at the left, by subject, its controls at the right. Every change shows at
-once.
+"""The settings: subjects at the left, the controls of one subject at the right.
 
-A page's package may have a module `preferences` with `create(settings) -> QWidget`, a column of controls, and with
-`computing(settings)`, those that say how much the machine may do.
+Every change shows at once. A page's package may have a module `preferences` with `create(settings) -> QWidget`, a
+column of controls, and with `computing(settings)`, those that say how much the machine may do.
 """
 
 from __future__ import annotations

@@ -187,7 +187,7 @@ class GridModel(QAbstractListModel):
         return True
 
     def words(self, row: LevelRow) -> str:
-        """ "4 boxes, solved by you, best 12 pushes, at least 10" """
+        """Return the words of a card: "4 boxes, solved by you, best 12 pushes, at least 10"."""
         words = self.standing(row).words
         if row.fault:
             return words
@@ -199,7 +199,7 @@ class GridModel(QAbstractListModel):
         return translated(self._fault_of(row.key)) or row.fault if row.fault else ""
 
     def detail(self, row: LevelRow) -> str:
-        """ "4 boxes, 10–12 pushes" """
+        """Return the detail of a made level: "4 boxes, 10–12 pushes"."""
         if row.fault:
             return tr("cannot be played")
         known = self.standing(row)
@@ -257,8 +257,11 @@ def _same_as(level: str, collection: str, more: int) -> str:
 
 
 class LevelGrid(CarryingView):
-    """Arrow keys and a click select, with Shift or Ctrl several; Enter and a double click open, F2 renames; a letter
-    goes to the search."""
+    """Grid of levels that is used by mouse and keyboard.
+
+    Arrow keys and a click select, with Shift or Ctrl several; Enter and a double click open, F2 renames; a letter goes
+    to the search.
+    """
 
     opened = Signal(object)
     """A LevelRow."""

@@ -143,8 +143,10 @@ class DraftModel(QObject):
         return done
 
     def begin(self, draft: Draft, source: Level | Entry | None = None, kept_as: int | None = None) -> None:
-        """Go on with another draft, perhaps a copy of a level, or of one that cannot be played; undo brings the old
-        one back."""
+        """Go on with another draft; undo brings the old one back.
+
+        It may be a copy of a level, or of one that cannot be played.
+        """
         self.do(draft, anew=True)
         origin = Origin(kept_as=kept_as)
         if source is not None:
@@ -156,9 +158,11 @@ class DraftModel(QObject):
         self.inspect_now()
 
     def level(self) -> Level:
-        """The draft as a level, with what still holds of the one that it began as: where that comes from, and while the
-        board is the same, perhaps turned or mirrored, its solutions and how hard it is. Raises InputError if it cannot
-        be played."""
+        """Return the draft as a level, with what still holds of the level that it began as.
+
+        That is where the level comes from, and while the board is the same, perhaps turned or mirrored, its solutions
+        and how hard it is. Raises InputError if it cannot be played.
+        """
         level, origin = level_of(self.current), self.origin
         symmetry = self._symmetry_of(level)
         same = symmetry is not None
@@ -172,8 +176,10 @@ class DraftModel(QObject):
         return replace(level, keys=keys, recordings=recordings, solutions=solutions)
 
     def to_keep(self) -> Entry:
-        """The draft as a collection keeps it, with the best solution that is known; unfinished too. Raises InputError
-        if it has no wall, for then no file can hold it."""
+        """Return the draft as a collection keeps it, with the best solution that is known; unfinished drafts, too.
+
+        Raises InputError if it has no wall, for then no file can hold it.
+        """
         try:
             level = self.level()
         except InputError:
@@ -250,14 +256,18 @@ class DraftModel(QObject):
 
     @property
     def _comes_solved(self) -> bool:
-        """Whether what is shown, and can be played, is the level that the draft began as, turned or mirrored perhaps,
-        and that has a solution."""
+        """Return whether the draft can be played and its first level has a solution.
+
+        The draft may be that level turned or mirrored.
+        """
         solved = any(one.is_solution for one in self.origin.recordings)
         return solved and self._symmetry_of(level_of(self.shown)) is not None
 
     def best_solution(self) -> str:
-        """The moves of the solution with fewest pushes that was ever played on this level, or on the one that it is a
-        turned or mirrored copy of; "" if there is none."""
+        """Return the moves of the solution with the fewest pushes ever played on this level; "" if there is none.
+
+        The level may be a turned or mirrored copy of the one that was played.
+        """
         try:
             level = level_of(self.shown)
         except InputError:

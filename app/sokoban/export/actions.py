@@ -59,8 +59,11 @@ class ExportActions(QObject):
         ]  # fmt: skip
 
     def clips(self) -> list[Clip]:
-        """The solutions of the level as the list of solutions has them, the best by what the player counts first before
-        the others, and the moves of this game if they are none of these."""
+        """Return the solutions of the level as the list of solutions has them.
+
+        The best by what the player counts first comes before the others, and the moves of this game are added if they
+        are none of these.
+        """
         model, level = self._model, self._model.level
         solutions = known_solutions(level, model.solutions.of(level.key))
         solutions.sort(key=lambda one: model.options.cost(one.moves))

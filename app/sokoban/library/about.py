@@ -55,8 +55,10 @@ def about(level_set: LevelSet, index: int) -> About:
 
 
 def measured(keys: Sequence[tuple[str, str]], *, own: bool) -> Mapping[str, Told]:
-    """The difficulty and the grade that are written beside a level which comes with the program, or which it has made;
-    none of another, whose file may say anything."""
+    """Return the measured difficulty and grade of a level that comes with the program or was made by it.
+
+    Other levels have none: their files may say anything.
+    """
     try:
         difficulty = float(value_of(keys, DIFFICULTY.lower()))
     except ValueError:

@@ -338,8 +338,10 @@ class LibraryActions(QObject):
             self.browser.refresh()
 
     def save_collection(self) -> None:
-        """Write the collection in the browser, or that of the level on the board, as a file that other Sokoban programs
-        read, with the user's best solutions."""
+        """Write the collection in the browser, or that of the level on the board, as a level file.
+
+        Other Sokoban programs read it. It has the user's best solutions.
+        """
         row, level_set = self._current, self._model.level_set
         key = row.key if row else self.library.locate(level_set.file, self._model.index)[0]
         if key is None:

@@ -88,8 +88,10 @@ class Restored:
 
 
 def saving(library: Library, path: Path) -> Callable[[Control], int]:
-    """The work of a job that writes everything into `path`: the whole file, or none of it. Answers with the number of
-    collections; raises InputError."""
+    """Return the work of a job that writes everything into `path`: the whole file, or none of it.
+
+    The work returns the number of collections and raises InputError.
+    """
 
     def work(control: Control) -> int:
         try:
@@ -163,10 +165,10 @@ class SavedCollection(NamedTuple):
 
 
 def saving_collection(library: Library, key: int, path: Path) -> Callable[[Control], SavedCollection]:
-    """Return the work of a job that writes a collection as a level file, with the user's own solutions, snapshots and
-    branches behind those that it had.
+    """Return the work of a job that writes a collection as a level file.
 
-    The job raises InputError if the file cannot be written.
+    The user's own solutions, snapshots and branches follow those that the file had. The job raises InputError if the
+    file cannot be written.
     """
 
     def work(_control: Control) -> SavedCollection:

@@ -53,8 +53,10 @@ def finding(library: Library, collection: int) -> Callable[[Control], list[Claim
 
 
 def find_claims(db: sqlite3.Connection, collection: int, control: Control) -> list[Claim]:
-    """Return the sound solutions in the file of a collection of levels that are not solved; those found so far when
-    cancelled."""
+    """Return the sound solutions that a collection's file has of levels that are not solved.
+
+    When cancelled it returns those found so far.
+    """
     levels = db.execute(_LEVELS, (collection, PUZZLE_KEY)).fetchall()
     control.total = len(levels)
     found: list[Claim] = []

@@ -37,8 +37,10 @@ def followed(library: Library, level_set: LevelSet, index: int, change: Change) 
 
 
 def saved_over(library: Library, level_set: LevelSet, index: int, row: LevelRow) -> tuple[LevelSet, int] | None:
-    """The levels to choose from and the index of the same place in them, now that a level was saved as `row`; None if
-    they are of another collection."""
+    """Return the levels to choose from and the index of the same place, now that a level was saved as `row`.
+
+    None if they are of another collection.
+    """
     levels = level_set.levels
     if not isinstance(levels, KeptLevels) or level_set.file != f"{KEPT_FILE}{row.collection}":
         return None

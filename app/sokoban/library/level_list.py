@@ -39,7 +39,7 @@ class LevelModel(RowModel[Level]):
         return RowWords(level_name(self.rows[row], row))
 
     def detail(self, row: int) -> str:
-        """ "4 boxes, your best 12 pushes" """
+        """Return the detail of a level: "4 boxes, your best 12 pushes"."""
         level = self.rows[row]
         boxes = tr("%n boxes", one="%n box", n=len(level.start.boxes))
         best = self.results.best_pushes(level.key)

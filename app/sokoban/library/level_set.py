@@ -148,8 +148,10 @@ def shown_level(text: str) -> LevelSet:
 
 
 def level_title(title: str, index: int) -> str:
-    """What a level is called in a file, by its own title and its place: that title, or its number; a bare number gets
-    its noun."""
+    """Return the name of a level in a file: its own title, or its number.
+
+    A bare number gets its noun.
+    """
     return own_title(title) if title and not title.isdigit() else phrase("Level {number}", number=title or index + 1)
 
 

@@ -69,8 +69,10 @@ _WORDS = fields.record({}, {"keys": _PAIRS, "recordings": fields.many(recording)
 
 
 def words_of(about: object) -> dict[str, Any]:
-    """What is said of a level or a collection; nothing where that cannot be read, for the levels are there all the
-    same."""
+    """Return the remarks on a level or a collection; none where they cannot be read.
+
+    The levels can be played all the same.
+    """
     try:
         words: dict[str, Any] = fields.decode(about, _WORDS)
     except InputError as error:
@@ -187,8 +189,10 @@ def merge(db: sqlite3.Connection, source: Collection, rows: Sequence[Row]) -> in
 def _put(
     db: sqlite3.Connection, key: int | None, source: Collection, path: str, rows: Sequence[Row]
 ) -> tuple[int, int, int]:
-    """Put rows into a collection, or into a new one; its key, how many were not there, and of how many that were there
-    the file has recorded more games."""
+    """Put rows into a collection, or into a new one.
+
+    Returns its key, how many were not there, and of how many that were there the file has recorded more games.
+    """
     if key is None:
         return insert(db, source.title, head_of(source), path, rows), len(rows), 0
     there = dict(db.execute("SELECT board, about FROM sokoban_level WHERE collection = ?", (key,)).fetchall())
@@ -204,8 +208,10 @@ def _put(
 
 
 def _with_recordings(there: object, read: object) -> str | None:
-    """What is said of a level that is there already, with the games that its file has recorded since; None if it has
-    recorded none."""
+    """Return the remarks on a level that is there already, with the games that its file has recorded since.
+
+    None if it has recorded none.
+    """
     before, words = words_of(there), words_of(read)
     known = {one[1] for one in before.get("recordings", ())}
     new = [one for one in words.get("recordings", ()) if one[1] not in known]
@@ -216,15 +222,20 @@ def _with_recordings(there: object, read: object) -> str | None:
 
 
 def titled(db: sqlite3.Connection, title: str) -> list[tuple[int, str]]:
-    """The keys and the files of the collections of a title, in their order. One that the program has named has it in
-    whatever language it was stored."""
+    """Return the keys and the files of the collections with a title, in their order.
+
+    A collection that the program named has its title in whatever language it was stored.
+    """
     found = db.execute("SELECT key, source, title FROM sokoban_collection WHERE NOT removed ORDER BY place")
     return [(int(key), source) for key, source, there in found.fetchall() if own_title(there) == own_title(title)]
 
 
 def join_languages(db: sqlite3.Connection) -> None:
-    """Make one collection of those that the program named in several languages, of the levels that it made and of
-    those that were drawn: they would have one name now. The games played in them go along."""
+    """Join the collections that the program named in several languages into one.
+
+    These are the levels that it made and those that were drawn: they would have one name now. The games played in them
+    go along.
+    """
     found: dict[str, tuple[int, str]] = {}
     collections = "SELECT key, title FROM sokoban_collection WHERE source = '' ORDER BY place"
     for key, title in db.execute(collections).fetchall():

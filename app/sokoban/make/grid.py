@@ -104,7 +104,7 @@ class CardList(QAbstractListModel):
 
 
 def odds(card: Card) -> str:
-    """ "1 in 3·10¹⁶" """
+    """Return odds in words: "1 in 3·10¹⁶"."""
     number = one_in(card)
     return tr("1 in {number}", number=number) if number else tr("not counted")
 
@@ -118,7 +118,7 @@ def one_in(card: Card) -> str:
 
 
 def pushes_words(pushes: int) -> str:
-    """ "12 pushes" """
+    """Return a number of pushes in words: "12 pushes"."""
     return tr("%n pushes", one="%n push", n=pushes)
 
 

@@ -62,8 +62,10 @@ class BranchMarks:
         )
 
     def take(self, row: int, at: QPoint) -> bool:
-        """Go back to what was left for a row, asking at a point of the screen if that are several lines; whether there
-        was anything."""
+        """Go back to the branch that was left at a row, and return whether there was one.
+
+        If there are several a menu at this point of the screen asks which.
+        """
         there = self._model.history.branches_of(row)
         if len(there) == 1:
             self._model.session.take_branch(there[0])

@@ -37,8 +37,11 @@ class Notices(QObject):
         covered: Callable[[], bool],
         board: QWidget,
     ) -> None:
-        """`covered`: whether something lies over the panel. That the level is solved is said over `board` while the
-        panel is folded."""
+        """Create the notices of the panel.
+
+        `covered` tells whether something lies over the panel. That the level is solved is said over `board` while the
+        panel is folded.
+        """
         super().__init__(section)
         self._model, self._commands, self._messages, self._covered = model, commands, messages, covered
         self._said: object = None
@@ -154,8 +157,11 @@ class Notices(QObject):
     # lost
 
     def _show_lost(self) -> None:
-        """Say that the position cannot be solved any more, and what proves it; or no longer. Until the player has said
-        whether he wants to be told, ask that instead, which gives nothing away: it is asked whatever the position."""
+        """Say that the position cannot be solved any more and what proves it, or take that back.
+
+        Until players have said whether they want to be told, a question stands there instead. It is asked whatever the
+        position, so it gives nothing away.
+        """
         model = self._model
         if not model.options.asked:
             if not self._asking:

@@ -1,5 +1,7 @@
-"""Other moves in the place of the game's: solutions laid out, ways made shorter, snapshots taken up. A game that makes
-way is kept."""
+"""Moves that take the place of the game's: solutions laid out, shortened ones, snapshots.
+
+A game that makes way is kept.
+"""
 
 from __future__ import annotations
 

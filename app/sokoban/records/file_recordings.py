@@ -51,8 +51,10 @@ def add_solutions(there: Iterable[Recording], named: Iterable[tuple[str, str, st
 
 
 def renamed(recording: Recording, name: str, recordings: Sequence[Recording]) -> Recording:
-    """Return a solution of a file under the name that somebody gave it since, unlike those of `recordings`; "" is
-    none."""
+    """Return a solution of a file under the name that somebody gave it since; "" is none.
+
+    Recordings of the file keep their own titles.
+    """
     if not name or _NUMBER.sub("", name_in(recording.title)) == name:
         return recording
     return recording._replace(title=_free(f"Solution/{name}", recordings))

@@ -58,7 +58,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def whose(solution: Solution) -> str:
-    """ "yours and the file's" """
+    """Return whose solution it is: "yours and the file's"."""
     found = [translated(words) for source, words in WHOSE.items() if solution.source & source]
     return listed(found) if found else ""
 

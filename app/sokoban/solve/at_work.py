@@ -122,7 +122,7 @@ def size(taken: int) -> str:
 
 
 def _part(taken: int, memory: int) -> str:
-    """ "193 of 512 MB", "31 MB of 4.0 GB", "1.3 of 4.0 GB" """
+    """Return the used part of memory: "193 of 512 MB", "31 MB of 4.0 GB", "1.3 of 4.0 GB"."""
     if memory < GIGABYTE:
         return tr("{number} of {total}", number=grouped(taken // MEGABYTE), total=size(memory))
     share = written(taken / GIGABYTE, ".1f") if taken >= GIGABYTE / 10 else size(taken)

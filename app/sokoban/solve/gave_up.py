@@ -26,7 +26,10 @@ class GaveUp(NamedTuple):
 
     @property
     def words(self) -> str:
-        """ "Gave up at 4.0 GB, best 4 of 6. The settings can give it more." """
+        """Return why a search ended.
+
+        For example "Gave up at 4.0 GB, best 4 of 6. The settings can give it more."
+        """
         return self._out_of_memory if self.ending is Ending.MEMORY else self._out_of_time
 
     @property

@@ -174,7 +174,7 @@ class LevelImproving(QObject):
         return first <= row + 1 <= last
 
     def words_of(self, stretch: Stretch) -> str:
-        """ "rows 40–58" """
+        """Return a stretch of the history in words: "rows 40–58"."""
         first, last = self.rows_of(stretch)
         if first == last:
             return tr("row {number}", number=first)

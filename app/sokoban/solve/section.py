@@ -237,7 +237,7 @@ def _in_equal_parts(*buttons: Button) -> QWidget:
 
 
 class _Figures(QWidget):
-    """ "at least 89 · best known 97 pushes" """
+    """Line of the bounds: "at least 89 · best known 97 pushes"."""
 
     def __init__(self) -> None:
         super().__init__()

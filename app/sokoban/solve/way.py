@@ -66,8 +66,11 @@ class Way:
 
 
 def way_to_look_at(model: SokobanModel, selected: str = "") -> Way | None:
-    """The game if it solves the level, or if part of it is selected; else the best solution known, if it may be shown;
-    else the game as far as it goes."""
+    """Return the solution to look at.
+
+    It is the game if it solves the level, or if part of it is selected; else the best solution known, if it may be
+    shown; else the game as far as it goes.
+    """
     session, pulled = model.session, model.pulling
     moves, best = "".join(session.moves), best_moves(model)
     solves = bool(moves) and session.puzzle.goal(session.states[-1])

@@ -224,7 +224,7 @@ class Assistant(QObject):
     # what happens
 
     def look_at(self, session: Session) -> None:
-        """This game is on the screen, the running one or a replay; after each change of it."""
+        """Take note of the game on the screen, the running one or a replay, after each change of it."""
         self._shown = session
         position = _position(session.state)
         if position != self._position:
@@ -340,8 +340,11 @@ class Assistant(QObject):
 def best_moves(
     board: Board, advise: Callable[[Board], Advice | None], most: int | None = None, control: Control | None = None
 ) -> list[str]:
-    """Return the best moves from a board on, as many as are wanted: to the end of the game, to the move that makes the
-    target, or to a board of which nothing is known. Fewer if cancelled; `control` counts them."""
+    """Return the best moves from a board on, at most as many as are wanted.
+
+    They go to the end of the game, to the move that makes the target, or to a board of which nothing is known. Fewer if
+    cancelled; `control` counts them.
+    """
     control = Control() if control is None else control
     reached, moves = board.won, list[str]()
     while len(moves) != most and not control.cancelled and not board.over and (reached or not board.won):

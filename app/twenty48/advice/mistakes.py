@@ -76,7 +76,7 @@ class Mistakes(QObject):
         return self._marks
 
     def look_at(self, replay: Session | None) -> None:
-        """This game is replayed now."""
+        """Take note of the game that is replayed."""
         if replay is not self._replay:
             self._replay = replay
             self._forget()

@@ -143,9 +143,10 @@ class MoveValues(QObject):
         return partial(_load, self._own, self._network_path)
 
     def review_sources(self, start: Board) -> Callable[[Control], Sequence[Source]] | None:
-        """For a worker thread: gets the exact odds for a game that begins with this board, and the adviser where those
-        end; fewer if it is cancelled. Raises InputError for weights that cannot be read. None where nothing is known of
-        such boards.
+        """Return the exact odds for a game that begins with this board, and the adviser where those end.
+
+        It runs in a worker thread, and returns fewer if it is cancelled. Raises InputError for weights that cannot be
+        read. None where nothing is known of such boards.
         """
         table = self.table(start)
         own = network_shape(start.shape)
@@ -267,8 +268,11 @@ class MoveValues(QObject):
         self._asker.forget()
 
     def _need(self, board: Board) -> Hashable:
-        """What has to be there for this board: the key of a table, with the board if that was set up by hand and its
-        table is there, "adviser", the board of a network, or None."""
+        """Return what has to be loaded for this board.
+
+        The key of a table, with the board if that was set up by hand and its table is there, "adviser", the board of a
+        network, or None.
+        """
         table = self.table(board)
         if table is not None:
             odds = self._odds_of(table)
@@ -339,10 +343,10 @@ def solving(table: Table) -> str:
 def solved(
     table: Table, cells: bytes, known: Odds | None, control: Control
 ) -> tuple[Odds | None, float, str]:
-    """In a worker thread: the odds, extended to a board that may have been set up by hand, None if cancelled; their
-    seconds; why they last for this run only, or "". `known` are the table's odds if they are there.
+    """Return the odds, their seconds, and why they last for this run only, or "".
 
-    Raises InputError for what does not fit into memory.
+    It runs in a worker thread. `known` are the table's odds if they are there; they are extended to a board that may
+    have been set up by hand. The odds are None if cancelled. Raises InputError for what does not fit into memory.
     """
     begun, odds, fault = time.perf_counter(), known, ""
     if odds is None:

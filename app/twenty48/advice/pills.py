@@ -100,8 +100,10 @@ class Pills(QObject):
 
 
 class Pill(PaintedButton):
-    """One move and its value. A click plays: as the value stands in its midst, the sheet of that opens by a click with
-    Ctrl, by the menu, or from the keyboard."""
+    """One move and its value, around the board. A click plays the move.
+
+    The value's explanation opens by a click with Ctrl, by the menu, or from the keyboard.
+    """
 
     def __init__(self, move: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -119,8 +121,10 @@ class Pill(PaintedButton):
         self.hide()
 
     def show_value(self, text: str, told: Told | None, *, best: bool, played: bool) -> None:
-        """Show a value and how it comes about; an empty one dims the pill. The best is filled, what a replayed game
-        went on with outlined."""
+        """Show a value and how it comes about; an empty one dims the pill.
+
+        The best is filled, the move that a replayed game went on with is outlined.
+        """
         self.best, self.played, self._told = best and bool(text), played, told
         self.setText(text)
         self.setEnabled(bool(text))

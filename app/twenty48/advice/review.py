@@ -90,8 +90,11 @@ class Reviewer(QObject):
 
 
 def judged_by(sources: Sequence[Source], moves: Sequence[tuple[Board, str]], control: Control) -> list[Judged]:
-    """Each of these boards, which follow from the first, and the moves; in a worker thread. The first ones if it was
-    cancelled. Raises InputError if the odds of a board that was set up by hand do not fit into memory."""
+    """Return the judgement of each of these boards, which follow from the first by the moves.
+
+    It runs in a worker thread, and returns the first ones if it was cancelled. Raises InputError if the odds of a board
+    that was set up by hand do not fit into memory.
+    """
     for source in sources:
         if isinstance(source.provider, Odds) and moves and not source.provider.extend(moves[0][0].cells, control):
             return []

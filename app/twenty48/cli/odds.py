@@ -85,8 +85,11 @@ def announce(table: Table) -> None:
 
 
 def odds_table(table: Table, control: Control, cells: bytes | None = None) -> Odds | None:
-    """The odds from the cache folder, or solved and kept there, with those of a position that was set up by hand; None
-    if cancelled. Raises InputError for what does not fit into memory."""
+    """Return the odds from the cache folder, or solve them and keep them there.
+
+    They include those of a position that was set up by hand; None if cancelled. Raises InputError for what does not fit
+    into memory.
+    """
     announce(table)
     try:
         odds = table.load_or_solve(tables_folder(), control)

@@ -1,5 +1,8 @@
-"""The plots beside the board: moves to win in a bag, the game as a path, its review, what may still become of it,
-random play, won games, boards by sum."""
+"""Plots beside the board of 2048.
+
+Moves to win in a bag, the game as a path, its review, what may still become of it, random play, won games, boards by
+sum.
+"""
 
 from __future__ import annotations
 

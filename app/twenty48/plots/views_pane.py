@@ -27,8 +27,10 @@ class ViewsPane(PaneFrame):
         *above: QWidget,
         docked: bool,
     ) -> None:
-        """The choice among `views` (key and words, the first one to begin with) is remembered under `name` in the
-        settings. `above` stand over the charts.
+        """Create a pane with a choice among `views` (key and words).
+
+        The first one is shown until another is chosen; the choice is remembered under `name` in the settings. `above`
+        stand over the charts.
         """
         super().__init__(title, services, docked=docked)
         self._settings, self._name = services.settings, name

@@ -50,10 +50,10 @@ def dismiss_cards(window: QWidget) -> None:
 
 
 class Overlay(QWidget):
-    """Escape, or a click beside its `sheet`, closes it and gives the keyboard back to where it was; so does another
-    card, a popover, or the command list.
+    """A card over the whole window, so that a click beside its `sheet` does nothing else than close it.
 
-    It lies over the whole window, so that such a click does nothing else. A subclass puts its content into `column`.
+    Escape closes it as well, and the keyboard goes back to where it was; so do another card, a popover, and the command
+    list. A subclass puts its content into `column`.
     """
 
     accessible_role = accessible.Role.Dialog

@@ -29,9 +29,10 @@ def sheet_over(widget: QWidget) -> Sheet | None:
 
 
 class Sheet(QFrame):
-    """One lies over a window at a time. Escape closes it and gives the keyboard back, also where the keyboard is behind
-    it and nothing there has a use for the key; so does `subject` going out of sight. A subclass fills `body` and says
-    what is copied and saved.
+    """A sheet that lies over a window; there is one at a time.
+
+    Escape closes it and gives the keyboard back, also where the keyboard is behind it and nothing there has a use for
+    the key; so does `subject` going out of sight. A subclass fills `body` and says what is copied and saved.
     """
 
     closed = Signal()

@@ -50,10 +50,10 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class Dropdown(QComboBox):
-    """Shows `prefix` and the current choice; the list opens below it. What is chosen is called by the accessible name:
-    the prefix, where it has no other.
+    """A button with `prefix` and the current choice; the list opens below it.
 
-    With the focus, up and down and the first letters of a choice choose; Space and Enter open the list.
+    The accessible name says what is chosen: the prefix, where it has no other. With the focus, up and down and the
+    first letters of a choice choose; Space and Enter open the list.
     """
 
     chosen = Signal(str)
@@ -107,8 +107,10 @@ class Dropdown(QComboBox):
         self.update()
 
     def setAccessibleName(self, name: str) -> None:
-        """Name what is chosen. On Linux Qt calls a combo box by its current choice, and what it is for by a label that
-        stands beside it."""
+        """Name what is chosen.
+
+        On Linux Qt calls a combo box by its current choice, and its purpose by a label that stands beside it.
+        """
         super().setAccessibleName(name)
         self._caption.setText(name)
 

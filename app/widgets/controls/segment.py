@@ -41,8 +41,11 @@ class Segment(QWidget):
         *,
         padding: int = PADDING,
     ) -> None:
-        """`choices` are (key, text) pairs; `current` is the key that is on, or one of none of them. Many choices have
-        less `padding`, in pixels to each side of a text."""
+        """Create a segment of `choices`, (key, text) pairs.
+
+        `current` is the key that is on, or one of none of them. Many choices have less `padding`, in pixels to each
+        side of a text.
+        """
         super().__init__(parent)
         self._options = {key: Option(as_shown(text), self, padding) for key, text in choices}
         self._keys: dict[QAbstractButton, str] = {option: key for key, option in self._options.items()}

@@ -27,8 +27,10 @@ class Held(NamedTuple):
 def hidden_stickers(
     scene: Scene, facelets: bytes, axis: int, layers: tuple[int, ...], quarters: float, off: float
 ) -> Iterator[Held]:
-    """The stickers that are averted from the eye, `off` edges of the cube away from it, while `layers` along `axis`
-    have turned clockwise by `quarters`."""
+    """Return the stickers that are averted from the eye, `off` edges of the cube away from it.
+
+    Meanwhile `layers` along `axis` have turned clockwise by `quarters`.
+    """
     size = scene.size
     half, angle = size / 2, quarters * pi / 2
     turn = (cos(angle), sin(angle))

@@ -35,8 +35,11 @@ class Trial(NamedTuple):
 
 
 def search(cube: Cube, depth: int, bounds: Bounds, most: int) -> Trial:
-    """Iterative deepening, level by level: every position with g turns made and g + bound within the iteration's limit
-    is gone on from, in half turns, without sequences that repeat others. Given up beyond `most` positions."""
+    """Search by iterative deepening, level by level.
+
+    An iteration goes on from every position with g turns made and g + bound within its limit, in half turns, without
+    sequences that repeat others. It gives up beyond `most` positions.
+    """
     begun = time.process_time()
     limit, generated = (0 if cube.solved else max(1, bounds([cube])[0])), 0
     while limit:

@@ -41,8 +41,10 @@ class Estimate:
 
     @cached_property
     def weights(self) -> tuple[float, ...] | None:
-        """The probabilities within the bracket, which add up to 1; depths outside have none. None if the network rules
-        out the whole bracket."""
+        """Return the probabilities within the bracket, which add up to 1; depths outside have none.
+
+        None if the network rules out the whole bracket.
+        """
         inside = self.inside
         if inside < LEAST:
             return None

@@ -1,5 +1,7 @@
-"""The network held against proofs: its error by true depth, how far its probabilities can be trusted, and what its
-estimate would be worth as a bound: `resources/figures/depth-network.json`."""
+"""The depth network compared with proofs, from `resources/figures/depth-network.json`.
+
+Its error by true depth, how far its probabilities can be trusted, and what its estimate would be worth as a bound.
+"""
 
 from __future__ import annotations
 
@@ -81,8 +83,11 @@ class AtDepth:
 
 @dataclass(frozen=True)
 class Tenth:
-    """Probabilities from one tenth to the next: `weight` of them, all depths counting the same, of `said` on average,
-    and the share `seen` of them that were of the true depth."""
+    """Probabilities from one tenth to the next.
+
+    There are `weight` of them, all depths counting the same, of `said` on average; the share `seen` of them were of the
+    true depth.
+    """
 
     weight: float
     said: float

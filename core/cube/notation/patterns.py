@@ -49,8 +49,11 @@ def patterns() -> tuple[Pattern, ...]:
 
 
 def matching(query: str, shown: Callable[[str], str] = str) -> list[Pattern]:
-    """The patterns with every word of `query`: first those where words of the name begin so, then the name holds them,
-    then the description does; in English, or as they are `shown`."""
+    """Return the patterns with every word of `query`.
+
+    First those where words of the name begin so, then those whose name holds them, then those whose description does;
+    in English, or as they are `shown`.
+    """
     words = query.lower().split()
 
     def rank(pattern: Pattern) -> int:

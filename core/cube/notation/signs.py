@@ -24,6 +24,8 @@ _PLAIN = {
 
 
 def plain_signs(text: str) -> str:
-    """Return move text with ASCII signs for primes, dashes, superscripts and wide letters, and without what has no
-    width. All other signs stay."""
+    """Return move text with ASCII signs for primes, dashes, superscripts and wide letters, without signs of no width.
+
+    All other signs stay.
+    """
     return text if text.isascii() and "`" not in text else text.translate(_PLAIN)

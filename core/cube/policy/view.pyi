@@ -31,7 +31,8 @@ def turn_in_view(turn: int, view: int) -> int:
     """How a turn 0..17 looks in a view 0..47. ValueError for other numbers."""
 
 def look(cube: Cube, tokens: memoryview, columns: memoryview, inverse: bool = False, shown: int = ...) -> None:
-    """Write the tokens of what is shown (`LEAST`, if nothing is said) of the position or of its inverse, and where a
-    network's answer for each of the 18 turns stands (18 bytes): among its first turns, or for the inverse among its
-    last. ValueError for other shapes.
+    """Write the tokens of what is shown (`LEAST`, if nothing is said) of the position or of its inverse.
+
+    Also write where a network's answer for each of the 18 turns stands (18 bytes): among its first turns, or for the
+    inverse among its last. Raises ValueError for other shapes.
     """

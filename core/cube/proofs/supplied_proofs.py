@@ -47,8 +47,10 @@ def _proof(way: Sequence[str], metric: Metric, source: Source, reference: ProofR
 
 @cache
 def _classes(metric: Metric) -> Mapping[Cube, Bracket]:
-    """What is proved in a metric, by the position that stands for each class; nothing if the file is damaged, which
-    must not keep the program from starting."""
+    """Return the proofs of a metric by the position that stands for each class.
+
+    None if the file is damaged, which must not keep the program from starting.
+    """
     try:
         proofs = read_proofs()
     except InputError as error:

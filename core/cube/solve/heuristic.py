@@ -14,8 +14,11 @@ MAXIMUM = "maximum"
 
 
 def distribution(name: str, metric: str) -> DepthDistribution:
-    """How many entries of one of TABLES have each value, exactly; or of MAXIMUM, the largest of a position's three
-    values, how many of a million positions drawn uniformly."""
+    """Return how many entries of one of TABLES have each value, exactly.
+
+    Of MAXIMUM, the largest of a position's three values, return how many of a million positions drawn uniformly have
+    each.
+    """
     return load(ROOT / "figures" / f"korf-{name}-{metric}.json")
 
 

@@ -1,5 +1,8 @@
-"""The optimal solver of the 3x3x3, in the metric of its table: iterative deepening (R. Korf, Artificial Intelligence
-27, 1985) with six lazy looks at one coset table, after T. Rokicki's description of his coset solvers (cube20.org)."""
+"""The optimal solver of the 3x3x3, in the metric of its table.
+
+Iterative deepening (R. Korf, Artificial Intelligence 27, 1985) with six lazy looks at one coset table, after T.
+Rokicki's description of his coset solvers (cube20.org).
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Self
@@ -29,11 +32,11 @@ class OptimalSearch:
         lower: int = 0,
         faces: str = ...,
     ) -> Self:
-        """`upper`: a solution to beat. `solutions`: how many optimal ones to look for. `portable`: do without the
-        processor's vector instructions. `lower`: no solution is shorter, as was proved before, or none is asked for.
-        `faces`: those that may be turned, as the cube is held.
+        """Prepare a search.
 
-        Raises ValueError if `upper` does not solve the cube.
+        `upper` is a solution to beat, `solutions` how many optimal ones to look for. `portable` does without the
+        processor's vector instructions. `lower` is a proved bound: no solution is shorter, or none is asked for.
+        `faces` are those that may be turned, as the cube is held. Raises ValueError if `upper` does not solve the cube.
         """
 
     @property

@@ -1,5 +1,7 @@
 """Frames, symmetries and corner classes of the optimal solver's cosets (`cosets.h`)."""
 
 def corner_classes() -> int:
-    """Classes that the 16 symmetries which keep the axis UD make of the places of the U layer's corners and the twist
-    of all corners: 9,930 of 153,090."""
+    """Return the classes that 16 symmetries make of the places of the U layer's corners and the twist of all corners.
+
+    The symmetries are those that keep the axis UD; the classes are 9,930 of 153,090.
+    """

@@ -174,8 +174,10 @@ def running(results: Sequence[int], size: int) -> Sequence[int]:
 
 
 class Course(NamedTuple):
-    """How a session went: for each solve its result and the averages up to it, and a histogram of what was finished,
-    in hundredths."""
+    """Course of a session.
+
+    For each solve its result and the averages up to it, and a histogram of what was finished, in hundredths.
+    """
 
     results: Sequence[int]
     of_five: Sequence[int | None]

@@ -24,11 +24,11 @@ MOST_MOVES = 10_000
 
 
 def classes(puzzle: str = "3x3x3", metric: str = "qtm", populations: str = "article") -> Sequence[State]:
-    """Return each depth of the chain on depth classes: its positions, the shares p, r, q of turns that lead one deeper,
-    to the same depth and one closer, and how they are known.
+    """Return the depths of the chain on depth classes.
 
-    `populations`: which way the rounded ones of the 3x3x3 are mended in quarter turns, "article" or "balanced". Raises
-    InputError for other words. After E. Testé, "A random walk on the Rubik's Cube" (2023).
+    For each depth its positions, the shares p, r, q of turns that lead one deeper, to the same depth and one closer,
+    and how they are known. `populations` is how the rounded ones of the 3x3x3 are mended in quarter turns, "article" or
+    "balanced". Raises InputError for other words. After E. Testé, "A random walk on the Rubik's Cube" (2023).
     """
     from core.cube.metrics import metric_named
     from core.cube.walk import chain_states
@@ -51,10 +51,10 @@ def after(moves: int, puzzle: str = "3x3x3", metric: str = "qtm", populations: s
 
 
 def compared(puzzle: str = "2x2x2", metric: str = "qtm") -> Comparison:
-    """Return the depth after 0, 1, 2, ... random turns from solved in three ways: exactly, by the lumped chain, and by
-    the binomial limit; and how far each is from the truth.
+    """Return the depth after 0, 1, 2, ... random turns from solved in three ways.
 
-    On the 2x2x2 all is exact, a second's count; on the 3x3x3 the exact law ends after some turns. Raises InputError.
+    Exactly, by the lumped chain, and by the binomial limit; and how far each is from the truth. On the 2x2x2 all is
+    exact, a second's count; on the 3x3x3 the exact law ends after some turns. Raises InputError.
     """
     from core.cube.metrics import metric_named
     from core.cube.walk.comparison import Comparison

@@ -33,8 +33,10 @@ class Known(StrEnum):
 
 @dataclass(frozen=True)
 class State:
-    """The positions of one depth: so many `states` in the chain, and the shares of turns that lead one deeper (`away`),
-    to the same depth (`stay`) and one closer (`back`).
+    """The positions of one depth as a state of the chain.
+
+    There are `states` of them; the shares of turns lead one deeper (`away`), to the same depth (`stay`) and one closer
+    (`back`).
     """
 
     depth: int

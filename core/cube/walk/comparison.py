@@ -124,8 +124,10 @@ class Comparison:
         return next((row.depth for row in rows if row.known is not chain_states.Known.COUNTED), len(rows))
 
     def lumped_is_counted(self, moves: int) -> bool:
-        """Whether only counted probabilities lie on the chain's way through so many moves: none that rest on rounded
-        populations, on samples or on an estimate."""
+        """Return whether only counted probabilities lie on the chain's way through so many moves.
+
+        None of them rests on rounded populations, on samples or on an estimate.
+        """
         return self.start is not None and min(self.start + moves, self.deepest + 1) <= self._counted_classes
 
     @property
@@ -147,8 +149,10 @@ class Comparison:
 
     @property
     def exact_throughout(self) -> bool:
-        """Whether the exact walk is known, or being counted, for every number of moves: over all positions of a small
-        cube."""
+        """Return whether the exact walk is known, or being counted, for every number of moves.
+
+        That is so over all positions of a small cube.
+        """
         return self.puzzle == "2x2x2"
 
     def distribution(self, method: Method, moves: int) -> Distribution | None:
@@ -165,8 +169,10 @@ class Comparison:
         return [*distribution, *(0.0,) * (self.deepest + 1 - len(distribution))][: self.deepest + 1]
 
     def stationary(self, moves: int) -> Distribution | None:
-        """The law that the lumped chain tends to, in quarter turns that of the parity of so many moves; the share of
-        all positions at each depth. None if it is not known."""
+        """Return the distribution that the lumped chain tends to: the share of all positions at each depth.
+
+        In quarter turns it is that of the parity of so many moves. None if it is not known.
+        """
         return None if self.start is None or self.chain is None else self.chain.limit(moves, self.start)
 
     @property

@@ -17,8 +17,10 @@ POCKET_MOVES = 40
 
 @dataclass(frozen=True)
 class WalkFacts:
-    """The exact distributions for 0, 1, 2, ... moves, the distances to uniform where all positions were seen, and for
-    each depth how many of its positions' turns lead one deeper, to the same depth, and one closer, as far as counted.
+    """Known facts of a random walk.
+
+    The exact distributions for 0, 1, 2, ... moves, the distances to uniform where all positions were seen, and for each
+    depth how many of its positions' turns lead one deeper, to the same depth, and one closer, as far as counted.
     """
 
     distributions: tuple[tuple[float, ...], ...]

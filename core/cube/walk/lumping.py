@@ -42,8 +42,10 @@ QUARTERS = {"": 1, "2": 2, "'": 3}
 
 @dataclass(frozen=True)
 class ClassTurns:
-    """Positions of one depth, all of them if `exact`, else drawn uniformly: how many have so many turns that lead
-    closer, and so many that keep the depth. Each has `turns` turns."""
+    """Turns of the positions of one depth, all of them if `exact`, else drawn uniformly.
+
+    How many have so many turns that lead closer, and so many that keep the depth. Each has `turns` turns.
+    """
 
     depth: int
     turns: int
@@ -85,10 +87,10 @@ class ClassTurns:
         return sqrt(self._mean(lambda key: (self._number(key, way) - mean) ** 2))
 
     def step(self, last: Way, following: Way) -> float | None:
-        """The probability that the next turn leads that way, if the last one led here by `last`, seen from where it
-        began: from a position closer to solved it led farther. None if no turn leads here so.
+        """Return the probability that the next turn leads that way, if the last one led here by `last`.
 
-        The walk is at random in all positions: what it says of the next step does not hang on how it began.
+        `last` is seen from where it began: from a position closer to solved it led farther. None if no turn leads here
+        so. The walk is at random in all positions: what it says of the next step does not depend on how it began.
         """
         back = BACK[last]
         came = self.mean(back)
@@ -119,8 +121,10 @@ class ClassTurns:
 
 
 def counted(puzzle: str, metric: Metric, control: Control | None = None) -> Sequence[ClassTurns] | None:
-    """All positions of the depths 0, 1, ...: on the 2x2x2 all there are, on the 3x3x3 those near solved, in some
-    seconds and 200 MB. None if cancelled."""
+    """Count the turns of all positions of the depths 0, 1, ....
+
+    On the 2x2x2 these are all there are, on the 3x3x3 those near solved, in some seconds and 200 MB. None if cancelled.
+    """
     if puzzle == "2x2x2":
         found = pocket_walk.class_turns(metric)
     else:
@@ -202,8 +206,10 @@ def sample(
 
 
 def _turns_of(solver: Solver, metric: Metric, depth: int, random: Random, control: Control) -> tuple[int, int] | None:
-    """The turns that lead closer and those that keep the depth, of the position a sequence ends at; None if it is not
-    accepted."""
+    """Return how many turns lead closer, and how many keep the depth, at the position where a sequence ends.
+
+    None if the sequence is not accepted.
+    """
     cube = position(normal_sequence(metric, depth, random))
     solutions = solver.solutions(cube, metric, MOST_SOLUTIONS, control)
     if not solutions or metric.length(solutions[0]) != depth or random.random() * len(solutions) >= 1:
@@ -253,8 +259,10 @@ def normal_sequence(metric: Metric, length: int, random: Random) -> list[str]:
 
 
 def first_turns(solutions: Sequence[Sequence[str]], metric: Metric) -> set[str]:
-    """The turns of length one that begin a solution: turns of opposite faces in a row may change places, and a half
-    turn may begin either way round if it counts as two."""
+    """Return the turns of length one that begin a solution.
+
+    Turns of opposite faces in a row may change places, and a half turn may begin either way round if it counts as two.
+    """
     found = set()
     for solution in solutions:
         _, block = next(groupby(solution, lambda move: min(move[0], OPPOSITE[move[0]])), ("", ()))

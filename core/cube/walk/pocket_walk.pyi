@@ -26,5 +26,7 @@ def class_moves(metric: str) -> Sequence[tuple[int, int, int]]:
     """For each depth, how many of its positions' turns lead one deeper, to the same depth, and one closer to solved."""
 
 def class_turns(metric: str) -> Sequence[Mapping[tuple[int, int], int]]:
-    """For each depth, how many of its positions have so many turns that lead one closer, and so many that keep the
-    depth; the others lead one deeper."""
+    """Count for each depth its positions by how many turns lead one closer, and how many keep the depth.
+
+    The other turns lead one deeper.
+    """

@@ -29,8 +29,7 @@ def class_moves(metric: str, deepest: int, control: Control | None = None) -> Se
 def class_turns(
     metric: str, deepest: int, control: Control | None = None
 ) -> Sequence[Mapping[tuple[int, int], int]] | None:
-    """For each depth up to `deepest`, how many of its positions have so many turns that lead one closer, and so many
-    that keep the depth; the others lead one deeper.
+    """Count for each depth up to `deepest` its positions by how many turns lead closer, and how many keep the depth.
 
-    As `class_moves` otherwise, whose sums these are made of.
+    The other turns lead one deeper. `class_moves` returns the sums of these, with the same arguments.
     """

@@ -25,8 +25,10 @@ class ProvenanceKind(StrEnum):
 
 
 class Provenance(NamedTuple):
-    """Where a figure comes from, and a few words on it: how it is computed, which source it is read from, what is
-    defined, or why nothing can be compared."""
+    """Where a figure comes from, and a few words on it.
+
+    How it is computed, which source it is read from, what is defined, or why nothing can be compared.
+    """
 
     kind: ProvenanceKind
     words: str
@@ -58,9 +60,12 @@ HIS = incomparable(phrase("Of his own program; nothing that is computed here."))
 
 @dataclass(frozen=True)
 class Figure:
-    """`text` as line `line` of the article has it, in whatever signs: in words, as a product, as the length of a list.
-    In which text lines count says the module of the article. `ours` is the figure of this program, or how it comes
-    about; None where there is none."""
+    """A figure that an article prints, beside this program's.
+
+    `text` as line `line` of the article has it, in whatever signs: in words, as a product, as the length of a list. The
+    module of the article says in which text lines count. `ours` is the figure of this program, or how it comes about;
+    None where there is none.
+    """
 
     line: int
     what: str

@@ -79,8 +79,10 @@ def populations() -> tuple[int, ...]:
 
 
 def _chain(mended: int) -> BirthDeathChain:
-    """The chain of the article's populations with what even depths lack put into one depth. Raises InputError if there
-    is none."""
+    """Return the chain of the article's populations, with the positions missing at even depths put into one depth.
+
+    Raises InputError if there is none.
+    """
     sizes = list(populations())
     sizes[mended] += sum(sizes[1::2]) - sum(sizes[::2])
     return BirthDeathChain.from_populations(sizes)

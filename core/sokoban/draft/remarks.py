@@ -220,8 +220,10 @@ class _Inspector:
         return list(marked(both(inner(board, beside), self._inside)))
 
     def _closing(self, square: int) -> list[tuple[int, int]]:
-        """Columns and rows, perhaps beyond the grid, where wall would close an opening: the square itself if it lies in
-        a gap of the wall or on the edge, else the nothing around it."""
+        """Return columns and rows, perhaps beyond the grid, where wall would close an opening.
+
+        The square itself if it lies in a gap of the wall or on the edge, else the nothing around it.
+        """
         draft = self._draft
         x, y = draft.xy(square)
         near = [(x + dx, y + dy) for dx, dy in EDGES]

@@ -60,8 +60,10 @@ def blocks_of(text: str, budget: Budget) -> list[Block]:
 
 
 def row_of(line: str) -> tuple[list[str], int] | None:
-    """The rows that a line of XSB characters stands for, and the width of the quotation marks, or of the `|` that parts
-    rows, before them."""
+    """Return the rows that a line of XSB characters stands for, and the width before them.
+
+    The width is that of the quotation marks, or of the `|` that parts rows.
+    """
     indent = 0
     if not _LEGAL.match(line):
         quote = _QUOTE.match(line)

@@ -59,8 +59,10 @@ def write_slc(collection: Collection) -> str:
 
 
 def left_out_of_slc(collection: Collection) -> list[Words]:
-    """Return a sentence, without its full stop, for each kind of content that has no place in SLC but stands in the
-    collection."""
+    """Return a sentence for each kind of content that has no place in SLC but stands in the collection.
+
+    The sentences have no full stop.
+    """
     games = sum(len(entry.recordings) for entry in collection.entries)
     noted = sum(bool(entry.notes) for entry in collection.entries)
     keys = sum(key not in _SLC_KEYS for key, _ in collection.keys)

@@ -85,10 +85,10 @@ def hardest(board: Board, control: Control, limit: int = POSITIONS, looked_at: i
 
 
 def best_solution(search: Backward, start: State, control: Control | None = None) -> str | None:
-    """A solution of fewest pushes and, among these, fewest moves; None if `search` has not found the position, or if it
-    was cancelled.
+    """Return a solution of fewest pushes and, among these, fewest moves.
 
-    Layer by layer through all pushes that bring the game nearer to solved, with the man's own square: exact.
+    None if `search` has not found the position, or if it was cancelled. It goes layer by layer through all pushes that
+    bring the game nearer to solved, with the man's own square, so it is exact.
     """
     number = search.find(start)
     if number is None:

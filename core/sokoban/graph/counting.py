@@ -63,8 +63,10 @@ class Depths:
         return other is None or (self.whole, self.live, self.states) > (other.whole, other.live, other.states)
 
     def seconds_for(self, states: int) -> float | None:
-        """About how long it takes to count so many positions; None for more than these, if these took too little time
-        to tell."""
+        """Return about how many seconds it takes to count so many positions.
+
+        None for more than these, if these took too little time to tell.
+        """
         if states <= self.states:
             return self.seconds * states / self.states
         rate = MeasuredRate(self.states, self.seconds).per_second

@@ -24,10 +24,11 @@ class Graph:
     complete: bool
     """Whether no position is missing."""
     def __new__(cls, board: Board, start: State | None, limit: int, pruned: bool = False) -> Self:
-        """Nothing is searched yet. At most `limit` positions are kept, fewer where half of the machine's memory would
-        not hold them: some 90 bytes each on a board of one word, and an eighth of a byte more for every square.
+        """Prepare a search, which begins nothing yet.
 
-        Raises ValueError backwards if there is no goal, or if goals lie in several areas.
+        At most `limit` positions are kept, fewer where half of the machine's memory would not hold them: some 90 bytes
+        each on a board of one word, and an eighth of a byte more for every square. Raises ValueError backwards if there
+        is no goal, or if goals lie in several areas.
         """
     def __len__(self) -> int:
         """How many positions were found."""
@@ -56,5 +57,8 @@ class Graph:
     def targets_of(self, number: int) -> list[int]:
         """The positions one push later. Raises IndexError, also for one that was not looked at; not backwards."""
     def layers_from(self, number: int, control: Control) -> list[tuple[int, int, int]]:
-        """How many positions lie at 0, 1, 2, ... pushes from this one: those known to be solvable, those known to be
-        dead, and the others. The list is short if it was cancelled. O(positions + pushes); not backwards."""
+        """Count the positions at 0, 1, 2, ... pushes from this one.
+
+        Those known to be solvable, those known to be dead, and the others. The list is short if it was cancelled.
+        O(positions + pushes); not backwards.
+        """

@@ -40,8 +40,11 @@ class Transitions:
     def walk(
         self, start: int, walks: int, seed: int, longest: int, looked: int, control: Control
     ) -> tuple[NDArray[np.int8], NDArray[np.int32], NDArray[np.int32]]:
-        """Walks from row `start`: how each ended, after how many pushes, and what it had left after `looked` of them
-        (-1 dead). Walk i is drawn from a generator of its own."""
+        """Draw walks from row `start`.
+
+        Return how each ended, after how many pushes, and what it had left after `looked` of them (-1 dead). Walk i is
+        drawn from a generator of its own.
+        """
 
 def walk_board(
     start: State, walks: int, seed: int, longest: int, control: Control

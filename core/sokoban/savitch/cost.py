@@ -55,10 +55,10 @@ def calls(start: State, end: State, limit: int) -> int:
 
 
 def halves(start: State, end: State, limit: int) -> tuple[list[int], list[int]]:
-    """What `calls` adds up beside the first call: calls for first halves, middle by middle up to the one by which the
-    end is found, those out of reach between two positions together; and for second halves.
+    """Return what `calls` adds up beside the first call.
 
-    Raises InputError as `calls`.
+    Calls for first halves, middle by middle up to the one by which the end is found, those out of reach between two
+    positions together; and calls for second halves. Raises InputError as `calls`.
     """
     return _Costs(start).halves(start, end, limit)
 

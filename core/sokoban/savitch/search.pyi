@@ -6,7 +6,7 @@ from core.base.control import Control
 from core.sokoban.board import State
 
 class Frame(NamedTuple):
-    """One level of the recursion: can `start` become `end` in at most `limit` moves?"""
+    """One level of the recursion, which asks whether `start` can become `end` in at most `limit` moves."""
 
     start: int
     """A configuration; see configuration.py."""

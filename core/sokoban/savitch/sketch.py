@@ -1,4 +1,7 @@
-"""A tiny board that a person draws, with two arrangements on it: can the first become the second?"""
+"""A tiny board that a person draws, with two arrangements on it.
+
+Savitch's algorithm is asked whether the first can become the second.
+"""
 
 from __future__ import annotations
 

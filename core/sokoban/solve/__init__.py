@@ -25,8 +25,10 @@ def first(level: Level, *, seconds: float = 60.0, threads: int = 1) -> Answer:
 
 
 def shortest(level: Level, metric: str = "pushes", *, seconds: float = 60.0, threads: int = 1) -> Answer:
-    """Return a solution with the fewest pushes, or with the fewest "moves", and its proof (`answer.optimal`); or what
-    is known after so many seconds. Raises InputError, as `first` does."""
+    """Return a solution with the fewest pushes, or with the fewest "moves", and its proof (`answer.optimal`).
+
+    After so many seconds return what is known by then. Raises InputError, as `first` does.
+    """
     return _answer(level, metric, seconds, threads, optimal=True)
 
 

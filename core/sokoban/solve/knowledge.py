@@ -222,8 +222,10 @@ class LevelKnowledge(Ways):
             self._learn_whole(played.lurd, played.state, played.tally)
 
     def learn_walk(self, state: State, moves: str, *, proved: bool) -> None:
-        """These moves solve the position in as few pushes as any that are known, and with shorter walks; with `proved`
-        no solution with the fewest pushes has fewer moves. Raises errors as `learn_solution` does."""
+        """Learn moves that solve the position in the fewest known pushes, with shorter walks.
+
+        With `proved` no solution with the fewest pushes has fewer moves. Raises errors as `learn_solution` does.
+        """
         self.learn_solution(state, moves)
         if self.of(state).upper != sum(map(str.isupper, moves)):
             return

@@ -40,13 +40,13 @@ class Gain(NamedTuple):
 
 
 class Improvements:
-    """Ever shorter ways, each found near the one before, to be gone through once; no more come when nothing near is
-    shorter or time or memory are up.
+    """Ever shorter solutions, each found near the one before, to be gone through once.
 
-    In pushes, and of equal ones in moves, or the other way round. Moves that solve the level may end in any solved
-    position, others, and all with `same_end`, end in the very same one. With `stretch` the moves before and after it
-    stay as they are. `control` counts the states met. Going through them raises InputError for moves that are
-    impossible and for a level that is too large.
+    No more come when nothing near is shorter or time or memory are up. They get shorter in pushes, and of equal ones in
+    moves, or the other way round. Moves that solve the level may end in any solved position; others, and all with
+    `same_end`, end in the very same one. With `stretch` the moves before and after it stay as they are. `control`
+    counts the states met. Going through them raises InputError for moves that are impossible and for a level that is
+    too large.
     """
 
     def __init__(

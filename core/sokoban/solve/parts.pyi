@@ -47,10 +47,9 @@ class Parts:
         """
 
     def pieces(self, state: State, box: int, at: int) -> tuple[int, dict[int, set[int]]]:
-        """Into how many pieces the floor around `box` falls if it is put down on the cell `at`, and their cells by the
-        lowest of each.
+        """Return into how many pieces the floor around `box` falls if it is put down on the cell `at`, and their cells.
 
-        `at` hangs together with where the box stands.
+        The pieces are ordered by their lowest cell. `at` is connected with the cell of the box.
         """
 
     def hotspots(self, state: State) -> int:

@@ -64,11 +64,11 @@ class Adviser:
         return measured if measured.is_of(self.origin) else None
 
     def advise(self, board: Board) -> Advice | None:
-        """What the four moves are worth, at the default depth; None if nothing is known of the board or no move is
-        legal.
+        """Return what the four moves are worth, at the default depth.
 
-        Expected further scores where the network's values were measured in play, which was with the original's
-        probability of a 4; else these values themselves.
+        None if nothing is known of the board or no move is legal. The values are expected further scores where the
+        network's values were measured in play, which was with the original's probability of a 4; else the network's
+        values themselves.
         """
         if board.shape.side != SIZE or board.largest > MOST_TILE:
             return None

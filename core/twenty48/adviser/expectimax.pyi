@@ -62,11 +62,11 @@ class Player:
         until: int = 16,
         control: Control | None = None,
     ) -> GameSample:
-        """Whole games without the GIL, each with a stream of its own, until no move is left or a tile of 2^`until` is
-        on the board.
+        """Play whole games without the GIL, each with its own random stream.
 
-        They begin with the packed board `start`, or with two random tiles if it is empty; moves and scores count from
-        there. `first` is the number of the first: the same seed plays the same games, however they are shared out.
-        Two tiles of 32,768 do not merge here. `control.done` counts games; a cancelled run returns the finished ones,
-        which may be none. Raises InputError for fewer than 1 game.
+        A game ends when no move is left or a tile of 2^`until` is on the board. Games begin with the packed board
+        `start`, or with two random tiles if it is empty; moves and scores count from there. `first` is the number of
+        the first: the same seed plays the same games, however they are shared out. Two tiles of 32,768 do not merge
+        here. `control.done` counts games; a cancelled run returns the finished ones, which may be none. Raises
+        InputError for fewer than 1 game.
         """

@@ -1,5 +1,7 @@
-"""How networks of either kind and their trainings lie on disk: with version and checksum, written whole or not at
-all."""
+"""Files of networks of either kind and of their trainings.
+
+Each has a version and a checksum, and is written whole or not at all.
+"""
 
 from __future__ import annotations
 
@@ -60,8 +62,10 @@ class Format(Generic[AnyNetwork, AnyTraining]):
         storage.write_table(path, self.network, NETWORK_VERSION, streams, facts)
 
     def read_network(self, path: Path) -> tuple[AnyNetwork, dict[str, Any]]:
-        """A stored network and its origin. Raises InputError for a damaged file or one of another version, or
-        OSError."""
+        """Return a stored network and its origin.
+
+        Raises InputError for a damaged file or one of another version, or OSError.
+        """
         content, facts = _table(path, self.network, NETWORK_VERSION)
         with content:
             match facts:

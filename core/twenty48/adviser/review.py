@@ -180,8 +180,10 @@ def costliest(costs: Sequence[float | None], most: int) -> list[int]:
 
 
 def mistakes(worths: Sequence[Worth], most: int) -> list[int]:
-    """The numbers of the moves that cost most, at most so many of those that cost probability and of those that cost
-    points, in the order of play."""
+    """Return the numbers of the costliest moves, in the order of play.
+
+    At most so many of those that cost probability and of those that cost points.
+    """
     apart = [[one.cost if one.chance is chance else None for one in worths] for chance in (True, False)]
     return sorted(number for costs in apart for number in costliest(costs, most))
 

@@ -79,13 +79,12 @@ class BagSample:
 
 
 def binomial_mixture(chain: BagChain) -> dict[int, MoveDistribution]:
-    """For each winning sum the number of moves as if that sum alone decided: an approximation of the exact
-    distribution.
+    """Return for each winning sum the number of moves as if that sum alone decided.
 
-    After n tiles, of which each is a 4 with probability p, the sum is s if s/2 - n of them are: B(s/2 - n; n, p). That
-    is made a distribution over n, weighted with the probability to win at s, and n - 2 are moves, for two tiles lie on
-    the board before the first (n - 1, if games begin with one). The parts add up to the mixture. J. Lees-Miller (2017),
-    appendix B.
+    This approximates the exact distribution. After n tiles, of which each is a 4 with probability p, the sum is s if
+    s/2 - n of them are: B(s/2 - n; n, p). That is made a distribution over n, weighted with the probability to win at
+    s, and n - 2 are moves, for two tiles lie on the board before the first (n - 1, if games begin with one). The parts
+    add up to the mixture. J. Lees-Miller (2017), appendix B.
     """
     mixture = {}
     for total, weight in chain.absorption_by_sum().items():

@@ -154,8 +154,10 @@ def _sums(mixture: dict[int, MoveDistribution]) -> list[tuple[WinningSum, list[i
 
 
 class Benchmark(NamedTuple):
-    """What games on a board are held against: moves to the target in a bag, the least tile sum that can win, and the
-    chance of a 4 there."""
+    """What the games of a board are compared with.
+
+    Moves to the target in a bag, the least tile sum that can win, and the chance of a 4 there.
+    """
 
     mean: float
     deviation: float

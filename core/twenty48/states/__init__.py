@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 def bounds(size: int | str = 4, target: int = 2048) -> BoardCount:
-    """Return how many boards of a size there can be until the target is made: the baseline of combinatorics, and what
-    is left of it when layers of equal tile sum are dropped that play cannot get to. `size` is 4, "4x4" or "3x4". Raises
-    InputError.
+    """Return how many boards of a size there can be until the target is made.
 
-    J. Lees-Miller, "The Mathematics of 2048: Counting States with Combinatorics" (2017).
+    The count is the baseline of combinatorics, and what is left of it without layers of equal tile sum that play cannot
+    get to. `size` is 4, "4x4" or "3x4". Raises InputError. J. Lees-Miller, "The Mathematics of 2048: Counting States
+    with Combinatorics" (2017).
     """
     from core.twenty48.board_argument import shape_given, target_of
     from core.twenty48.states.count import count_boards
@@ -26,8 +26,9 @@ def bounds(size: int | str = 4, target: int = 2048) -> BoardCount:
 
 
 def reached(size: int | str = 3, target: int = 64) -> StateCount:
-    """Return how many boards play does get to, one of each symmetry class, listed layer by layer: a moment on 2x2, up
-    to 1024 a minute on 3x3, on 4x4 hours beyond 16. Raises InputError.
+    """Return how many boards play does get to, one of each symmetry class, listed layer by layer.
+
+    It takes a moment on 2x2, up to 1024 a minute on 3x3, on 4x4 hours beyond 16. Raises InputError.
     """
     from core.twenty48.board_argument import shape_given, target_of
     from core.twenty48.states.listing import count_states

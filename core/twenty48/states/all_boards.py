@@ -41,8 +41,10 @@ SYMMETRIES = 8
 
 @dataclass(frozen=True)
 class AllBoards:
-    """The counts for `size` cells a side and the target 2^exponent; each but `fillings` has one state for all that
-    are won."""
+    """The counts for `size` cells a side and the target 2^exponent.
+
+    Each but `fillings` has one state for all that are won.
+    """
 
     size: int
     exponent: int

@@ -41,8 +41,10 @@ class BoardCount:
 
 
 def count_boards(size: Shape | int, exponent: int) -> BoardCount:
-    """The bounds for a board of this shape (a whole number means a square) and the target 2^exponent. Raises InputError
-    out of range."""
+    """Return the bounds for a board of this shape (a whole number means a square) and the target 2^exponent.
+
+    Raises InputError out of range.
+    """
     shape = _checked(size, exponent)
     cells = shape.cells
     last = max_sum(shape, exponent)

@@ -1,8 +1,8 @@
-"""Boards of equal tile sum, one for each symmetry class (eight images of a square, four of a rectangle): made from the
-layers before, valued from those after. The loops and the layout of a key are in `layers.h` and `layers_body.h`.
+"""Boards of equal tile sum, one for each symmetry class (eight images of a square, four of a rectangle).
 
-An after-state is a board after a shift, before the new tile. Its tile sum is that of the board before the shift; a
-tile of 2 leads to a board one layer (a sum of 2) up, a 4 to one two layers up.
+They are made from the layers before, valued from those after. The loops and the layout of a key are in `layers.h` and
+`layers_body.h`. An after-state is a board after a shift, before the new tile. Its tile sum is that of the board before
+the shift; a tile of 2 leads to a board one layer (a sum of 2) up, a 4 to one two layers up.
 """
 
 from array import array
@@ -78,9 +78,11 @@ class Layers:
         if cancelled. Raises MemoryError, and ValueError for other than as many values as keys.
         """
     def dealt(self, symmetries: int, four: float) -> dict[int, tuple[array[int], array[float]]]:
-        """The boards of a new game and how likely each is, by tile sum; those are one that the `symmetries` (bit k, a
-        group; those that exchange rows and columns count for
-        squares only) take into one another. Raises InputError for squares beyond 3x3."""
+        """Return the boards of a new game and how likely each is, by tile sum.
+
+        Boards that the `symmetries` take into one another are one (bit k, a group; those that exchange rows and columns
+        count for squares only). Raises InputError for squares beyond 3x3.
+        """
     def carry(
         self,
         rule: Literal["best", "greedy", "snake", "player", "shares"],

@@ -34,11 +34,11 @@ def odds(size: int | str = 3, target: int = 256, four: float = 0.1) -> Odds:
 
 
 def examined(strategy: str, size: int | str = 3, target: int = 256, four: float = 0.1) -> Outcome:
-    """Return what "perfect", "snake", "corner", "greedy", "never_up" or "random" play comes to, exactly, on 2x2, 3x3
-    or a rectangle such as "2x4".
+    """Return what a strategy comes to, exactly, on 2x2, 3x3 or a rectangle such as "2x4".
 
-    On 3x3 and 3x4 there is the "adviser", too. Told is how often it wins, where it leaves perfect play, and what each
-    of its habits costs. Raises InputError.
+    The strategies are "perfect", "snake", "corner", "greedy", "never_up" and "random", on 3x3 and 3x4 also "adviser".
+    The answer has how often it wins, where it leaves perfect play, and what each of its habits costs. Raises
+    InputError.
     """
     from core.base.puzzle import InputError
     from core.base.words import phrase

@@ -133,8 +133,10 @@ class Outcome:
 
 
 def habit_cells(strategy: Strategy) -> dict[str, Sequence[tuple[int, int]]]:
-    """Which `Pairs` make up each habit, by direction and whether the move merges: the directions that the strategy
-    tells apart, or moves that merge and others."""
+    """Return which `Pairs` make up each habit, by direction and whether the move merges.
+
+    They are the directions that the strategy tells apart, or moves that merge and others.
+    """
     groups = strategy.habits or ((phrase("moves that merge"), range(4)), (phrase("moves that only slide"), range(4)))
     found: dict[str, Sequence[tuple[int, int]]] = {}
     for place, (name, directions) in enumerate(groups):
@@ -236,8 +238,11 @@ def curves_csv(outcomes: Mapping[str, Outcome]) -> str:
 
 
 def load(folder: Path, odds: Odds, strategy: Strategy) -> Outcome | None:
-    """What was kept of a strategy; None if nothing was, or it is of another version or damaged, or has changed since:
-    one's habits do, and so may the network."""
+    """Return the stored result of a strategy.
+
+    None if there is none, or if it is of another version or damaged, or has changed since: one's habits do, and so may
+    the network.
+    """
     try:
         content, _ = storage.read_table(_path(folder, odds, strategy), _kind(odds, strategy), VERSION)
     except (OSError, storage.DamagedTableError):

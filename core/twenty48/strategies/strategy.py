@@ -102,7 +102,9 @@ STRATEGIES = (PERFECT, SNAKE, CORNER, GREEDY, NEVER_UP, RANDOM)
 
 
 def strategies_on(size: Shape | int) -> tuple[Strategy, ...]:
-    """All that are carried on such boards but a player's own habits, roughly the best first; the adviser where it has a
-    network."""
+    """Return all strategies that are carried on such boards but a player's own habits, roughly the best first.
+
+    The adviser is among them where it has a network.
+    """
     advised = network_shape(shape_of(size)) is not None
     return (PERFECT, ADVISER, *STRATEGIES[1:]) if advised else STRATEGIES

@@ -95,8 +95,10 @@ def test_what_is_said_to_be_saved_outlasts_a_power_cut(disk: RecordedDisk, tmp_p
 
 
 def test_a_write_that_did_not_reach_the_disk_costs_only_its_transaction(disk: RecordedDisk, tmp_path: Path) -> None:
-    """A disk writes in any order: all that waits is there but for one piece, whose place holds an older round's page.
-    The commit after it looks whole."""
+    """Leave out one unsynced write: a disk writes in any order.
+
+    The place of the missing piece holds an older round's page. The commit after it looks whole.
+    """
     marks = [at for at, event in enumerate(disk.events, 1) if event.kind == SAVED][8:24:8]
     for before in marks:
         syncs = [at for at, event in enumerate(disk.events) if event.kind == "sync" and at >= before]

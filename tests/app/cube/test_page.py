@@ -158,8 +158,11 @@ def test_what_is_said_of_the_net_never_moves_it(page: CubePage, window: Window, 
 
 
 def test_sections_are_as_wide_with_a_scroll_bar_as_without(page: CubePage, window: Window) -> None:
-    """The width that a bar took made the net lower, so that there was no bar, so that it was higher: the button below
-    lay over it."""
+    """Compare the widths, which once depended on one another.
+
+    The width that a bar took made the net lower, so that there was no bar, so that it was higher: the button below lay
+    over it.
+    """
     page.show_panel()
     page.commands["cube.edit"].trigger()
     editor = page.editor

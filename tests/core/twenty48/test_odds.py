@@ -145,8 +145,11 @@ def test_images_of_a_position_have_the_images_values() -> None:
 def test_every_board_that_is_set_up_by_hand_has_the_odds_of_plain_recursion(
     size: int | Shape, exponent: int, four: float, objective: str
 ) -> None:
-    """All boards of tiles below the target on 2x2, 1,500 random ones on others, half of them of large tiles, as no play
-    shows them; each is asked of odds that know only what play shows, or of odds that know the others."""
+    """Compare all boards of tiles below the target on 2x2, and 1,500 random ones on others.
+
+    Half of these have large tiles, as no play shows them; each is asked of odds that know only what play shows, or of
+    odds that know the others.
+    """
     brute, which = Brute(size, exponent, four), OBJECTIVES.index(objective)
     boards = list(product(range(exponent), repeat=shape_of(size).cells))
     if size != 2:

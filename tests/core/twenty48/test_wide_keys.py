@@ -137,8 +137,10 @@ def test_a_strategy_carried_on_from_a_crowded_board_comes_to_what_plain_recursio
 
 
 def outcome(brute: Brute, strategy: Strategy, board: Cells) -> Worth:
-    """How often a strategy makes the target from a board and what it scores, by plain recursion over boards as they
-    lie."""
+    """Return how often a strategy makes the target from a board and what it scores.
+
+    It recurses plainly over boards as they lie.
+    """
 
     @cache
     def worth(cells: Cells) -> Worth:

@@ -108,8 +108,11 @@ class PageReader:
         """The pages that hold the ends of records."""
 
     def read(self, number: int, kinds: tuple[int, ...]) -> PageContents | None:
-        """What a page holds, if it is of one of these kinds. If the byte that says so makes no sense, or what follows
-        makes none by it, the kind is the one as which it makes most sense."""
+        """Return the records on a page if it is of one of these kinds.
+
+        If the byte that names the kind makes no sense, or the rest makes none by it, the kind is the one by which the
+        page makes most sense.
+        """
         page = self.image.page(number)
         if len(page) < FIRST_HEADER + 12:
             return None

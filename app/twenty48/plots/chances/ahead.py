@@ -119,7 +119,10 @@ class ChancesAhead(QObject):
         return int(self.games.current)
 
     def look_at(self, board: Board) -> None:
-        """This board is on the screen now: what was worked out for another one is dropped at once, and kept."""
+        """Take note of the board on the screen.
+
+        Work on another board is dropped at once, and its results are kept.
+        """
         if self._board is not None and _key(board) == _key(self._board):
             self._board = board
             return

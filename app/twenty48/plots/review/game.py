@@ -49,7 +49,10 @@ class ReviewOfGame(QObject):
         return self.lazy.pane  # type: ignore[return-value]
 
     def look_at(self, replay: Session | None, *, ended: bool) -> None:
-        """This game is replayed now, or none; `ended`: the running one is among the finished ones."""
+        """Take note of the game that is replayed, if any.
+
+        `ended` says that the running one is among the finished ones.
+        """
         self._replay, self._ended = replay, ended
         self._update()
 

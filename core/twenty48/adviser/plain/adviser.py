@@ -85,8 +85,10 @@ class PlainAdviser:
         return found if found is not None and found.weights.items() <= self.origin.items() else None
 
     def advise(self, board: Board) -> Advice | None:
-        """What the four moves are worth, in the network's own points; None for a board that it does not know, or on
-        which no move is legal."""
+        """Return what the four moves are worth, in the network's own points.
+
+        None for a board that it does not know, or on which no move is legal.
+        """
         if board.largest > self.largest or network_shape(board.shape) != self.network.shape:
             return None
         values = self._values(board)

@@ -24,8 +24,11 @@ class PlainNetwork(Entries):
     levels: int
     """Exponents from 0 to `levels` - 1 are told apart; larger tiles count as the largest of them."""
     def __new__(cls, shape: Shape, patterns: Sequence[Sequence[int]], levels: int, memory: Bytes, unit: float) -> Self:
-        """Tables laid out one after the other. All patterns have the same number of cells, 1 to 6; together they make
-        at most 64 look-ups a board. Raises ValueError for others, or memory that does not fit."""
+        """Lay out tables one after the other.
+
+        All patterns have the same number of cells, 1 to 6; together they make at most 64 look-ups a board. Raises
+        ValueError for others, or memory that does not fit.
+        """
 
     def value(self, cells: bytes) -> float:
         """The value of a board as exponents, in points. Raises ValueError for another number of cells."""

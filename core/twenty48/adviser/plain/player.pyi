@@ -15,15 +15,22 @@ class PlainPlayer:
     network: PlainNetwork
     depth: int
     def __new__(cls, network: PlainNetwork, *, depth: int = 2, cut: float = 0.0) -> Self:
-        """A new tile in one of so many squares that each is less likely than `cut` is not looked at. Raises InputError
-        for a depth that is not from 1 to 4."""
+        """Create a player that looks `depth` moves ahead.
+
+        A new tile in one of so many squares that each is less likely than `cut` is not looked at. Raises InputError for
+        a depth that is not from 1 to 4.
+        """
 
     def values(self, cells: bytes, *, four: float = 0.1) -> tuple[float | None, ...]:
-        """What each move (left, right, up, down) of a board is worth: the expected further score, None where it is not
-        legal. `four` is the probability of a 4 in the tiles looked through."""
+        """Return the expected further score of each move (left, right, up, down), None where it is not legal.
+
+        `four` is the probability of a 4 in the tiles looked through.
+        """
 
     def play(self, *, games: int, seed: int, first: int = 0, control: Control | None = None) -> GameSample:
-        """Whole games without the GIL, each with a stream of its own, until no move is left or a tile is made that the
-        network does not know. `first` is the number of the first: the same seed plays the same games, however they are
-        shared out. `control.done` counts games; a cancelled run returns the finished ones. Raises InputError for fewer
-        than 1 game."""
+        """Play whole games without the GIL, each with its own random stream.
+
+        A game ends when no move is left or a tile is made that the network does not know. `first` is the number of the
+        first: the same seed plays the same games, however they are shared out. `control.done` counts games; a cancelled
+        run returns the finished ones. Raises InputError for fewer than 1 game.
+        """

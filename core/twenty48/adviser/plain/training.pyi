@@ -24,8 +24,10 @@ class PlainTrainer(Training):
         delay: int = 3,
         every: int = 1000,
     ) -> None:
-        """An untrained network, see `PlainNetwork`. A game ends when it makes a tile of 2^`levels`, which has no entry.
-        Raises ValueError for impossible settings."""
+        """Create an untrained network, see `PlainNetwork`.
+
+        A game ends when it makes a tile of 2^`levels`, which has no entry. Raises ValueError for impossible settings.
+        """
 
     def network(self, unit: float = 0.0) -> PlainNetwork:
         """A copy for a player, rounded to multiples of `unit` points, or of the finest unit that 16 bits hold."""

@@ -187,8 +187,11 @@ def flipped(data: bytes, chance: random.Random, *, first: int = 0, last: int = 0
 
 
 def check_flip(before: Rows, path: Path) -> tuple[int, bool]:
-    """Open a file with one flipped bit, as the program does; how many rows are not as they were, and whether anything
-    was said. What was said is that the file was damaged, and the file as it was lies beside."""
+    """Open a file with one flipped bit, as the program does.
+
+    Returns how many rows are not as they were, and whether anything was said. The message is that the file was damaged,
+    and the file as it was lies beside.
+    """
     damaged = path.read_bytes()
     store = Store(path)
     Library(store).sync_own()

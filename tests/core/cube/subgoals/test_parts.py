@@ -39,8 +39,11 @@ KEPT = {"F": "FB", "R": "RL", "U": "UD"}
     ],
 )  # fmt: skip
 def test_the_published_counts(name: str, metric: Metric, counts: list[int]) -> None:
-    """As published for the cross, edge orientation (phase 1 of four), the 2x2x2 block, phase 1 of two
-    (kociemba.org/cube.htm) and the half-turn group (jaapsch.net/puzzles/cube3.htm)."""
+    """Compare with published counts.
+
+    The cross, edge orientation (phase 1 of four), the 2x2x2 block, phase 1 of two (kociemba.org/cube.htm) and the
+    half-turn group (jaapsch.net/puzzles/cube3.htm).
+    """
     for part in list(PARTS[name].values())[:2]:
         assert list(part.distribution(metric)) == counts, "every choice has the same"
 

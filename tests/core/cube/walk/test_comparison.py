@@ -55,8 +55,11 @@ def test_lumping_is_wrong_by_what_is_known(compared: Comparison) -> None:
 
 
 def test_what_rests_on_exact_counts_alone() -> None:
-    """The populations of the 3x3x3 are exact to depth 18 in quarter turns; in half turns the turns that keep a depth
-    are counted to depth 6."""
+    """Name the depths whose figures rest on counts alone.
+
+    The populations of the 3x3x3 are exact to depth 18 in quarter turns; in half turns the turns that keep a depth are
+    counted to depth 6.
+    """
     for metric, last in ((Metric.QTM, 19), (Metric.HTM, 7)):
         large = Comparison("3x3x3", metric, None)
         assert [moves for moves in range(61) if large.lumped_is_counted(moves)] == list(range(last + 1))

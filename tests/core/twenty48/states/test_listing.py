@@ -138,8 +138,11 @@ def test_layers_made_in_parts_are_the_same(size: int | Shape, exponent: int) -> 
 
 @pytest.mark.parametrize(("size", "exponent"), [(Shape(4, 4), 4), (Shape(3, 4), 5), (Shape(4, 3), 5)])
 def test_keys_of_64_bits_are_counted_like_those_of_32(size: Shape, exponent: int) -> None:
-    """Boards of 4x4 to 32 and of 3x4 to 64 need them; as long as no larger tile is made than below the smaller target
-    the layers are the same."""
+    """Compare both widths on boards that fit either.
+
+    Boards of 4x4 to 32 and of 3x4 to 64 need 64 bits; as long as no larger tile is made than below the smaller target
+    the layers are the same.
+    """
     narrow, wide = Layers(size, exponent), Layers(size, exponent + 1)
     assert (narrow.key_bytes, wide.key_bytes) == (4, 8)
     for one, other in zip(state_layers(narrow), state_layers(wide), strict=False):

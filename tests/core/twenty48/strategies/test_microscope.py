@@ -278,8 +278,10 @@ def advised(cells: bytes) -> int:
 
 
 def carried(odds: Odds, cells: Cells) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """How often the adviser plays each direction from the image of a board that stands for it, and how often the
-    player thinks most of it there."""
+    """Return how often the adviser plays each direction from the image of a board that stands for it.
+
+    Also return how often the player thinks most of it there.
+    """
     layers = Layers(3, odds.exponent)
     board = layers.cells(layers.key(bytes(cells)))
     total = sum(1 << cell for cell in cells if cell)

@@ -50,8 +50,10 @@ class ExactPlay:
         return max(self.moves(cells).values(), default=Fraction(0))
 
     def perfect(self) -> tuple[float, float, float, list[float]]:
-        """Wins, score and moves of a game of perfect play that plays equal moves alike often, and how often each tile
-        from 8 on is made."""
+        """Return wins, score and moves of a game of perfect play that plays equal moves equally often.
+
+        Also return how often each tile from 8 on is made.
+        """
         front: defaultdict[int, defaultdict[Cells, float]] = defaultdict(lambda: defaultdict(float))
 
         def deal(cells: Cells, chance: float) -> None:
