@@ -49,6 +49,17 @@ def test_reading(encoding: str) -> None:
     assert (finding.message, finding.line, finding.column) == ("1 box but 0 goals", 18, 27)
 
 
+def test_floor_right_of_the_walls_and_rows_without_a_sign_below_them_are_no_part_of_a_level() -> None:
+    """Some programs fill every row up to the width of the level, or write its height in rows."""
+    filled = FILE.format(encoding="utf-8").replace("<L>#@$.#</L>", "<L>#@$.#   </L>")
+    filled = filled.replace(
+        "<L>#####</L>\n    </Level>", "<L>#####</L>\n      <L>   </L>\n      <L></L>\n    </Level>", 1
+    )
+    assert filled.count("<L>") == 8
+    first = read_collection(filled).entries[0]
+    assert (first.drawn, first.rows, first.findings) == (ROWS, ROWS, ())
+
+
 def test_pasted_text_and_a_wrong_encoding() -> None:
     text = FILE.format(encoding="utf-16")
     assert read_collection(text).title == "Zoë & friends"

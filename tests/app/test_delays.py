@@ -1,0 +1,132 @@
+"""Delays and animations last as long as a person finds natural: every one that the program names is held to a range."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from tests.import_graph import files, short
+
+AT_ONCE = (0.0, 800.0)
+"""What follows a movement of the hand: longer than this, and people wonder whether they were heard."""
+FRAME = (1.0, 50.0)
+"""What must not be felt at all: pictures of a motion, slices of work between two events, keys that repeat."""
+POLL = (1.0, 100.0)
+"""How soon a worker hears that it was cancelled, or that an answer is there."""
+READ = (1000.0, 5000.0)
+"""What is shown has to be read, or looked at, before it goes."""
+BEHIND = (200.0, 5000.0)
+"""Work that nobody waits for: seldom enough to cost nothing, often enough that little is lost."""
+
+RANGES = {
+    "app/base/imports.py PAUSE_MS": FRAME,
+    "app/base/storage/store_file.py LOOK_MS": BEHIND,
+    "app/cli/bench.py LEAST_SECONDS": READ,
+    "app/cli/pictures.py SETTLE_MS": (0.0, 1000.0),
+    "app/cube/check.py SETTLED_MS": (0.0, 1000.0),
+    "app/cube/cli/solve.py TWO_PHASE_SECONDS": POLL,
+    "app/cube/proofs/cluster.py COUNT_SECONDS": BEHIND,
+    "app/cube/proofs/cluster.py TICK_SECONDS": POLL,
+    "app/cube/proofs/queue.py AGAIN_MS": BEHIND,
+    "app/cube/proofs/queue.py KEEP_SECONDS": BEHIND,
+    "app/cube/proofs/queue.py LOOK_MS": FRAME,
+    "app/cube/timer/keys.py BELIEVED_AFTER_MS": FRAME,
+    "app/cube/timer/options.py HOLDS_MS": (0.0, 1000.0),  # a person chooses one of them
+    "app/cube/timer/section.py INSPECTING_FRAME_MS": FRAME,
+    "app/cube/timer/section.py RUNNING_FRAME_MS": FRAME,
+    "app/cube/timer/section.py SOLVED_SHOWN_MS": READ,
+    "app/lab/check.py PATIENCE_MS": (1000.0, 60_000.0),  # `--check` gives up
+    "app/lab/doubling/view.py TICK_MS": FRAME,
+    "app/lab/families/view.py TICK_MS": FRAME,
+    "app/lab/strategies/played/model.py SAVE_SECONDS": BEHIND,
+    "app/shell/window.py CHECK_AFTER_MS": BEHIND,
+    "app/sokoban/analysis/traps.py REST_MS": FRAME,
+    "app/sokoban/blocks/growth.py LONGEST_MS": (1000.0, 10_000.0),  # a large tree, seen as it grows
+    "app/sokoban/board/motion.py LONGEST_MS": (500.0, 2000.0),  # the longest way over the board
+    "app/sokoban/board/position.py FRAME_MS": FRAME,
+    "app/sokoban/browser/drag.py SCROLL_MS": FRAME,
+    "app/sokoban/browser/thumbnails.py SLICE_MS": FRAME,
+    "app/sokoban/check.py ANIMATED_MS": (0.0, 2000.0),
+    "app/sokoban/cli/reach.py TRAP_SECONDS": (0.0, 2000.0),
+    "app/sokoban/editor/model.py INSPECT_MS": FRAME,
+    "app/sokoban/export/gif.py LAST_MS": READ,
+    "app/sokoban/panel/playback.py LEAST_MS": FRAME,
+    "app/twenty48/board/board.py FRAME_MS": FRAME,
+    "app/twenty48/board/end_card.py DELAY_MS": READ,  # the last tiles are seen before the card covers them
+    "app/twenty48/check.py PLOT_MS": (1000.0, 60_000.0),  # `--check` gives up
+    "app/widgets/cards/notice.py SHOWN_MS": READ,
+    "app/work/cluster.py ANSWER_SECONDS": BEHIND,
+    "app/work/cluster.py TELL_SECONDS": BEHIND,
+    "app/work/cluster.py WATCH_SECONDS": POLL,
+    "app/work/items.py TICK_SECONDS": POLL,
+    "app/work/progress.py PROGRESS_SECONDS": BEHIND,
+    "app/work/progress.py TICK_SECONDS": POLL,
+}
+"""The delays that last shorter or longer than `AT_ONCE` allows."""
+TIMERS = {"QTimer", "singleShot", "setInterval", "setDuration", "duration", "startTimer"}
+
+
+class Delay(NamedTuple):
+    """A named number of the program that says how long something lasts, in milliseconds."""
+
+    name: str
+    milliseconds: float
+
+
+def declared() -> Iterator[Delay]:
+    """Yield every constant of `app` that is named as a time, those of classes too."""
+    for path in files("app", ".py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for body in (tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef))):
+            for node in body:
+                if isinstance(node, ast.Assign):
+                    yield from (Delay(f"{short(path)} {name}", value) for name, value in _times(node))
+
+
+def _times(node: ast.Assign) -> Iterator[tuple[str, float]]:
+    target, value = node.targets[0], node.value
+    pairs = [(target, value)]
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        pairs = list(zip(target.elts, value.elts, strict=True))
+    for name, held in pairs:
+        if isinstance(name, ast.Name) and name.id.endswith(("_MS", "_SECONDS")):
+            unit = 1000 if name.id.endswith("_SECONDS") else 1
+            yield from ((name.id, unit * number) for number in _numbers(held))
+
+
+def _numbers(node: ast.expr) -> Iterator[float]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, int | float):
+        yield node.value
+    elif isinstance(node, ast.Tuple):
+        for one in node.elts:
+            yield from _numbers(one)
+
+
+def bare() -> Iterator[Delay]:
+    """Yield every number that is written where a timer or an animation is told how long it lasts."""
+    for path in files("app", ".py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[-1] in TIMERS:
+                given = [*node.args, *(one.value for one in node.keywords if one.arg in {"interval", "duration"})]
+                for number in (number for one in given for number in _numbers(one)):
+                    yield Delay(f"{short(path)} {ast.unparse(node)}", number)
+
+
+DELAYS = list(declared())
+
+
+@pytest.mark.parametrize("delay", DELAYS, ids=lambda delay: f"{delay.name} {delay.milliseconds:g}")
+def test_a_delay_lasts_as_long_as_a_person_finds_natural(delay: Delay) -> None:
+    least, most = RANGES.get(delay.name, AT_ONCE)
+    assert least <= delay.milliseconds <= most
+
+
+def test_a_delay_without_a_name_is_not_felt_as_one() -> None:
+    assert [delay for delay in bare() if not AT_ONCE[0] <= delay.milliseconds <= AT_ONCE[1]] == []
+
+
+def test_each_exception_is_a_delay_of_the_program() -> None:
+    assert RANGES.keys() <= {delay.name for delay in DELAYS}
