@@ -1,17 +1,20 @@
 """Put one small fault after the other into the program, and see whether the tests beside it notice.
 
-.venv/bin/python build_scripts/mutate.py [FOLDER ...] [--count N] [--seed S] [--limit SECONDS] [--table FILE]
+.venv/bin/python build_scripts/mutate.py [FOLDER ...] [--count N] [--seed S] [--near] [--limit SECONDS] [--table FILE]
 
 FOLDER ...  where faults are drawn, in Python sources: folders or files (app core)
 --count     how many faults (20)
 --seed      another seed draws other faults (1)
---limit     seconds for the tests of one fault; one that needs longer counts as noticed (600)
+--near      run only the tests nearest to a file; what they miss is "alive near", and the same call without --near tries
+            all others on it
+--limit     seconds of computing for the tests of one fault; one that needs more counts as noticed (600)
 --table     where the table is written (build/mutations.tsv): file, line, before, after, killed by, or "alive"
 
 A fault is a comparison flipped or shifted by one, another constant or operator, a condition negated, a statement
-deleted, or None returned. Every line that can have one is as likely as any other. The tests are those that mirror the
-file, then the others of its folder; they run until the first that fails. It has to fail again alone, and to pass alone
-without the fault: otherwise nothing can be said of the fault ("unsure"), as on a machine too busy for that test.
+deleted, or None returned. Every line that can have one is as likely as any other. The nearest tests are those that
+mirror the file, and those of its folder that import it; then come all that import it, and all of its folder. They run
+until the first that fails. It has to fail again alone, and to pass alone without the fault: otherwise nothing can be
+said of the fault ("unsure"), as on a machine too busy for that test.
 
 All of this happens in a copy of the tree, so your files are never touched, and you can go on with them. The table is
 written as it grows: the same call after Ctrl+C goes on where it stopped. A survivor is a question: is there something a
@@ -31,6 +34,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
+from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
@@ -38,8 +42,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from build_scripts import environment, mutations
 
+if sys.platform == "linux":
+    import resource
+
 COLUMNS = ["file", "line", "before", "after", "killed by"]
-ALIVE, UNSURE, TIME = "alive", "unsure", "time"
+ALIVE, ALIVE_NEAR, UNSURE, TIME = "alive", "alive near", "unsure", "time"
+FEW = 3
+"""So many tests elsewhere count as near where the folder of a file has none that imports it."""
+PATIENCE = 20
+"""On a busy machine tests may take so many times the seconds that they may compute."""
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "build", "dist", "__pycache__", ".*_cache", "*.c")
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
 NO_TEST_WAS_RUN = 5
@@ -81,16 +92,44 @@ def _sources(root: Path, folder: str) -> list[str]:
     return [file.relative_to(root).as_posix() for file in files]
 
 
-def find_tests(root: Path, file: str) -> list[str]:
-    """Return the tests for a file: its own, then the others in the folder that mirrors its folder or one above."""
+class Tests(NamedTuple):
+    """The test files that may notice a fault in one file: the nearest are tried first."""
+
+    near: list[str]
+    others: list[str]
+
+
+def find_tests(root: Path, file: str) -> Tests:
+    """Return the tests for a file: its own and those of its folder that import it, then other importers and the folder.
+
+    Its folder is the one that mirrors it below `tests`, or the next above that has tests. Where nothing in that folder
+    imports the file, the nearest tests are the importers elsewhere, if there are few, and otherwise the whole folder.
+    """
     source = Path(file)
     folder = Path("tests") / source.parent
     while not list((root / folder).glob("test_*.py")) and folder.parent != folder:
         folder = folder.parent
     name = source.parent.name if source.name == "__init__.py" else source.stem
-    beside = sorted(test.name for test in (root / folder).glob("test_*.py"))
-    beside.sort(key=lambda test: test != f"test_{name}.py")
-    return [(folder / test).as_posix() for test in beside]
+    beside = sorted((folder / test.name).as_posix() for test in (root / folder).glob("test_*.py"))
+    importers = _find_importers(root, ".".join(source.with_suffix("").parts).removesuffix(".__init__"))
+    own = (folder / f"test_{name}.py").as_posix()
+    near = [test for test in beside if test == own or test in importers]
+    if not near:
+        near = importers if 0 < len(importers) <= FEW else beside
+    near.sort(key=lambda test: test != own)
+    return Tests(near, [test for test in dict.fromkeys([*importers, *beside]) if test not in near])
+
+
+def _find_importers(root: Path, module: str) -> list[str]:
+    """Return the test files that import a module by its full name."""
+    package, _, name = module.rpartition(".")
+    pattern = re.compile(
+        rf"^\s*(?:from {re.escape(module)} import|import {re.escape(module)}\b"
+        rf"|from {re.escape(package)} import (?:\([^)]*|[^\n(]*)\b{re.escape(name)}\b)",
+        re.MULTILINE,
+    )
+    files = sorted((root / "tests").rglob("test_*.py"))
+    return [file.relative_to(root).as_posix() for file in files if pattern.search(file.read_text(encoding="utf-8"))]
 
 
 @contextmanager
@@ -121,23 +160,35 @@ def _set_mtime(path: Path, mtime: float) -> None:
 
 
 def find_failure(tree: Path, tests: Sequence[str], limit: float) -> str:
-    """Run tests until one fails. Return its name, "time" after the limit, or nothing if all passed."""
+    """Run tests until one fails. Return its name, "time" after `limit` seconds of computing, or "" if all passed."""
+    if not tests:
+        return ""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "-p", "no:cacheprovider", *tests]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-rfE", "--timeout=0", "-p", "no:cacheprovider", *tests]
     process = subprocess.Popen(
         command, cwd=tree, env={**kept, "QT_QPA_PLATFORM": "offscreen"}, text=True, errors="replace",
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
     )  # fmt: skip
     try:
-        said = process.communicate(timeout=limit)[0]
+        said = process.communicate(timeout=_limit_computing(process, limit))[0]
     except subprocess.TimeoutExpired:
         return TIME
     finally:
         _end(process)
     if process.returncode in (0, NO_TEST_WAS_RUN):
         return ""
+    if sys.platform == "linux" and process.returncode == -signal.SIGXCPU:
+        return TIME
     failures = FIRST_FAILURE.findall(said)
     return failures[0] if failures else f"exit code {process.returncode}"
+
+
+def _limit_computing(process: "subprocess.Popen[str]", seconds: float) -> float:
+    """Let a process end once it has computed for so long, where the system can. Return how long to wait for its end."""
+    if sys.platform != "linux":
+        return seconds
+    resource.prlimit(process.pid, resource.RLIMIT_CPU, (ceil(seconds), resource.RLIM_INFINITY))
+    return seconds * PATIENCE
 
 
 def _end(process: "subprocess.Popen[str]") -> None:
@@ -147,49 +198,54 @@ def _end(process: "subprocess.Popen[str]") -> None:
         process.communicate()
 
 
-def judge(tree: Path, fault: Fault, number: int, limit: float) -> str:
-    """Return the name of the test that a fault makes fail, or "time", "alive", or "unsure"."""
+def judge(tree: Path, fault: Fault, number: int, limit: float, *, near: bool) -> str:
+    """Return the name of the test that a fault makes fail, or "time", "alive", "alive near", or "unsure"."""
     tests = find_tests(tree, fault.file)
     with planted(tree, fault, number):
-        failure = find_failure(tree, tests, limit)
-        alone = [failure] if "::" in failure else tests
+        tried = tests.near
+        failure = find_failure(tree, tried, limit)
+        if not failure and not near:
+            tried = tests.others
+            failure = find_failure(tree, tried, limit)
+        alone = [failure] if "::" in failure else tried
         steady = failure in ("", TIME) or find_failure(tree, alone, limit)
     if not failure:
-        return ALIVE
+        return ALIVE_NEAR if near and tests.others else ALIVE
     if not steady or (failure != TIME and find_failure(tree, alone, limit)):
         return UNSURE
     return failure
 
 
-def read_table(table: Path) -> set[tuple[str, ...]]:
-    """Return the rows of an earlier run, without what killed them."""
+def read_table(table: Path) -> dict[tuple[str, ...], str]:
+    """Return what an earlier run found, by the other columns of its rows. The last row of a fault counts."""
     if not table.exists():
-        return set()
+        return {}
     with table.open(encoding="utf-8", newline="") as file:
-        return {tuple(row[:-1]) for row in csv.reader(file, delimiter="\t")}
+        rows = list(csv.reader(file, delimiter="\t"))[1:]
+    return {tuple(row[:-1]): row[-1] for row in rows}
 
 
-def try_faults(root: Path, faults: Sequence[Fault], table: Path, limit: float) -> None:
-    """Try each fault that is not in the table yet, and write its row as soon as it is known."""
+def try_faults(root: Path, faults: Sequence[Fault], table: Path, limit: float, *, near: bool = False) -> None:
+    """Try each fault of which the table does not say enough yet, and write its row as soon as it is known."""
     known = read_table(table)
+    settled = {row for row, found in known.items() if near or found != ALIVE_NEAR}
     table.parent.mkdir(parents=True, exist_ok=True)
     with table.open("a", encoding="utf-8", newline="") as file, copy_tree(root) as tree:
         writer = csv.writer(file, delimiter="\t", lineterminator="\n")
         if not known:
             writer.writerow(COLUMNS)
         for number, fault in enumerate(faults):
-            if tuple(fault.row()) in known:
+            if tuple(fault.row()) in settled:
                 continue
-            writer.writerow([*fault.row(), found := judge(tree, fault, number, limit)])
+            writer.writerow([*fault.row(), found := judge(tree, fault, number, limit, near=near)])
             file.flush()
             environment.say(f"{number + 1}/{len(faults)} {fault.file}:{fault.mutation.line}: {found}")
 
 
 def summarize(table: Path) -> str:
     """Return how many faults the table names, and how many of them lived."""
-    with table.open(encoding="utf-8", newline="") as file:
-        results = [row["killed by"] for row in csv.DictReader(file, delimiter="\t")]
-    alive, unsure = results.count(ALIVE), results.count(UNSURE)
+    results = list(read_table(table).values())
+    alive, unsure = results.count(ALIVE) + results.count(ALIVE_NEAR), results.count(UNSURE)
     return f"{len(results)} faults: {len(results) - alive - unsure} killed, {alive} alive, {unsure} unsure"
 
 
@@ -202,13 +258,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("folders", nargs="*", default=["app", "core"])
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--near", action="store_true")
     parser.add_argument("--limit", type=float, default=600)
     parser.add_argument("--table", type=Path, default=environment.ROOT / "build" / "mutations.tsv")
     given = parser.parse_args(arguments)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     faults = list(draw_faults(environment.ROOT, given.folders, given.count, given.seed))
     try:
-        try_faults(environment.ROOT, faults, given.table, given.limit)
+        try_faults(environment.ROOT, faults, given.table, given.limit, near=given.near)
     finally:
         if given.table.exists():
             environment.say(summarize(given.table))

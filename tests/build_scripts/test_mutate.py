@@ -35,6 +35,7 @@ def test_the_first_year() -> None:
     assert is_adult(18) and not is_adult(17)
 """
 UNSEEN = 'return "Hello" if is_adult(18) else "Hi"', 'return "Hello" if is_adult(19) else "Hi"'
+UNHEARD = UNSEEN[0], 'return "Hello" if is_adult(17) else "Hi"'
 UNDERAGE = "return age >= OF_AGE", "return age < OF_AGE"
 
 
@@ -136,9 +137,51 @@ def test_a_fault_that_python_refuses_is_not_drawn(tree: Path, monkeypatch: pytes
 
 
 def test_the_tests_of_a_file_are_its_own_and_then_those_of_its_folder(tree: Path) -> None:
-    assert mutate.find_tests(tree, "app/age.py") == ["tests/app/test_age.py", "tests/app/test_a.py"]
-    assert mutate.find_tests(tree, "app/part/deep.py") == ["tests/app/test_a.py", "tests/app/test_age.py"]
-    assert mutate.find_tests(tree, "other/thing.py") == []
+    assert mutate.find_tests(tree, "app/age.py") == (["tests/app/test_age.py"], ["tests/app/test_a.py"])
+    assert mutate.find_tests(tree, "app/part/deep.py") == (["tests/app/test_a.py", "tests/app/test_age.py"], [])
+    assert mutate.find_tests(tree, "other/thing.py") == ([], [])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from app.age import greet",
+        "from app import (\n    part,\n    age,\n)",
+        "from app import part, age",
+        "    import app.age",
+    ],
+)
+def test_a_test_that_imports_a_file_is_near_in_its_folder_and_comes_first_elsewhere(tree: Path, line: str) -> None:
+    elsewhere = tree / "tests" / "other" / "test_z.py"
+    elsewhere.parent.mkdir()
+    elsewhere.write_text(line, encoding="utf-8")
+    near = ["tests/app/test_age.py"]
+    assert mutate.find_tests(tree, "app/age.py") == (near, ["tests/other/test_z.py", "tests/app/test_a.py"])
+    (tree / "tests" / "app" / "test_a.py").write_text(line, encoding="utf-8")
+    near.append("tests/app/test_a.py")
+    assert mutate.find_tests(tree, "app/age.py") == (near, ["tests/other/test_z.py"])
+
+
+def test_a_file_with_one_importer_elsewhere_is_tried_by_that_one_first(tree: Path) -> None:
+    elsewhere = tree / "tests" / "other" / "test_z.py"
+    elsewhere.parent.mkdir()
+    elsewhere.write_text("from app.part.deep import x\nfrom app.ages import age\n", encoding="utf-8")
+    beside = ["tests/app/test_a.py", "tests/app/test_age.py"]
+    assert mutate.find_tests(tree, "app/part/deep.py") == (["tests/other/test_z.py"], beside)
+
+
+def test_what_the_nearest_tests_miss_is_tried_by_the_others_in_the_next_call(tree: Path, tmp_path: Path) -> None:
+    notices = "from app.age import greet\n\n\ndef test_it() -> None:\n    assert greet() == 'Hello'\n"
+    (tree / "tests" / "other").mkdir()
+    (tree / "tests" / "other" / "test_z.py").write_text(notices, encoding="utf-8")
+    table = tmp_path / "table.tsv"
+    mutate.try_faults(tree, [fault(*UNHEARD)], table, 60, near=True)
+    mutate.try_faults(tree, [fault(*UNHEARD)], table, 60, near=True)
+    assert [row[-1] for row in rows(table)[1:]] == ["alive near"], "what is known is not tried again"
+    assert mutate.summarize(table) == "1 faults: 0 killed, 1 alive, 0 unsure"
+    mutate.try_faults(tree, [fault(*UNHEARD)], table, 60)
+    assert [row[-1] for row in rows(table)[1:]] == ["alive near", "tests/other/test_z.py::test_it"]
+    assert mutate.summarize(table) == "1 faults: 1 killed, 0 alive, 0 unsure"
 
 
 def test_each_fault_is_judged_and_the_tree_stays_as_it_is(tree: Path, tmp_path: Path) -> None:
@@ -179,7 +222,15 @@ def test_a_test_that_fails_only_now_and_then_judges_nothing(tree: Path, tmp_path
     assert rows(tmp_path / "table.tsv")[1][-1] == "unsure"
 
 
-def test_tests_that_come_to_no_end_are_ended(tree: Path) -> None:
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the limit is in seconds of the clock")
+def test_tests_that_compute_without_end_are_ended(tree: Path) -> None:
+    endless = "def test_it() -> None:\n    while True:\n        pass\n"
+    (tree / "tests" / "app" / "test_a.py").write_text(endless, encoding="utf-8")
+    assert mutate.find_failure(tree, ["tests/app/test_a.py"], 3) == "time"
+
+
+def test_tests_that_wait_without_end_are_ended(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutate, "PATIENCE", 1)
     endless = "import time\n\n\ndef test_it() -> None:\n    time.sleep(1000)\n"
     (tree / "tests" / "app" / "test_a.py").write_text(endless, encoding="utf-8")
     assert mutate.find_failure(tree, ["tests/app/test_a.py"], 3) == "time"
@@ -241,4 +292,4 @@ def test_ctrl_c_leaves_no_process_and_no_copy_and_the_next_call_goes_on(
 def test_it_is_documented_by_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert mutate.main(["--help"]) == 0
     said = capsys.readouterr().out
-    assert all(option in said for option in ("FOLDER", "--count", "--seed", "--limit", "--table"))
+    assert all(option in said for option in ("FOLDER", "--count", "--seed", "--near", "--limit", "--table"))
