@@ -53,9 +53,14 @@ def canonical_counts(metric, int longest):
     return counts
 
 
+cdef dict growths = {}  # by metric: plots ask for each depth
+
+
 def branching_factor(metric):
-    counts = canonical_counts(metric, 60)
-    return counts[60] / counts[59]
+    if metric not in growths:
+        counts = canonical_counts(metric, 60)
+        growths[metric] = counts[60] / counts[59]
+    return growths[metric]
 
 
 cdef int64_t walk(const Automaton* automaton, const Cubies* c, int state, int left, int64_t before, Cells* cells,
