@@ -89,6 +89,8 @@ class Brute:
     known: dict[Cells, Worth] = field(default_factory=dict)
     directions: dict[Cells, list[Worth | None]] = field(default_factory=dict)
     """What each direction is worth in every canonical position met; None where nothing moves."""
+    moved: dict[Cells, Worth] = field(default_factory=dict)
+    """What a board is worth before its next tile, for many positions lead to the same one."""
 
     def moves(self, cells: Cells) -> list[Worth | None]:
         """What each direction is worth, None where nothing moves."""
@@ -100,7 +102,9 @@ class Brute:
             elif max(after) >= self.exponent:
                 values.append((1.0, float(gained)))
             else:
-                win, score = self.deal(after, 1)
+                if after not in self.moved:
+                    self.moved[after] = self.deal(after, 1)
+                win, score = self.moved[after]
                 values.append((win, gained + score))
         return values
 

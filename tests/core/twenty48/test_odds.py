@@ -28,6 +28,17 @@ def odds_of(size: int | Shape, exponent: int, four: float = 0.1, objective: str 
     return odds
 
 
+@cache
+def odds_to_256() -> Odds:
+    return odds_of(3, 8)
+
+
+@pytest.fixture
+def large() -> Odds:
+    """Odds on 3x3 to 256, which take seconds, as if they were never extended."""
+    return odds_of_fresh(odds_to_256())
+
+
 CASES = [
     (2, 3, 0.1, "win"),
     (2, 4, 0.1, "win"),
@@ -176,8 +187,8 @@ def odds_of_fresh(odds: Odds) -> Odds:
     return odds
 
 
-def test_nine_tiles_of_64_have_odds_and_so_has_all_that_follows() -> None:
-    odds = odds_of(3, 8)
+def test_nine_tiles_of_64_have_odds_and_so_has_all_that_follows(large: Odds) -> None:
+    odds = large
     nine = bytes([6] * 9)
     assert odds.values(nine) is None and odds.value(nine) is None
     assert odds.extend(nine)
@@ -191,8 +202,8 @@ def test_nine_tiles_of_64_have_odds_and_so_has_all_that_follows() -> None:
         board = PUZZLE.apply(board, ("left", "right", "up", "down")[best])[0]
 
 
-def test_odds_of_a_set_board_can_be_cancelled_and_refused() -> None:
-    odds = odds_of(3, 8)
+def test_odds_of_a_set_board_can_be_cancelled_and_refused(large: Odds) -> None:
+    odds = large
     cells = bytes([5] * 9)
     control = Control()
     control.cancel()
@@ -202,9 +213,11 @@ def test_odds_of_a_set_board_can_be_cancelled_and_refused() -> None:
     assert odds.extend(cells) and odds.values(cells) is not None
 
 
-def test_odds_that_do_not_fit_into_memory_are_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_odds_that_do_not_fit_into_memory_are_refused_in_a_sentence(
+    large: Odds, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(set_boards, "half_of_memory", lambda: 1 << 8)
-    odds = odds_of(3, 8)
+    odds = large
     with pytest.raises(InputError, match="The boards that follow from this one do not fit into half of this machine"):
         odds.extend(bytes([5] * 9))
     assert odds.values(bytes([5] * 9)) is None

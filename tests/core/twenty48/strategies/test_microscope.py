@@ -143,6 +143,14 @@ def chances(strategy: Strategy, size: int | Shape, exponent: int, cells: Cells, 
     return plays[strategy.key]()
 
 
+class Move(NamedTuple):
+    """A direction on a board; `odds` are None where nothing moves."""
+
+    after: Cells
+    gained: int
+    odds: float | None
+
+
 class Reference(NamedTuple):
     live: dict[int, float]
     over: dict[int, float]
@@ -153,9 +161,18 @@ class Reference(NamedTuple):
     score: float
 
 
+@cache
+def legal_moves(size: int | Shape, exponent: int, four: float, cells: Cells) -> list[Move]:
+    """Where each direction leads from a board, what it gains, and the odds of that; all strategies meet the same."""
+    found = []
+    for d, worth in enumerate(solved(size, exponent, four).moves(cells)):
+        after, gained = shift(size, cells, d)
+        found.append(Move(after, gained, None if worth is None else worth[0]))
+    return found
+
+
 def plain(strategy: Strategy, size: int | Shape, exponent: int, four: float) -> Reference:
     """Every board as it lies, sum after sum, without any symmetry."""
-    brute = solved(size, exponent, four)
     front: defaultdict[int, defaultdict[Cells, float]] = defaultdict(lambda: defaultdict(float))
 
     def deal(cells: Cells, chance: float, tiles: int) -> None:
@@ -174,7 +191,8 @@ def plain(strategy: Strategy, size: int | Shape, exponent: int, four: float) -> 
     while front:
         total = min(front)
         for cells, chance in front.pop(total).items():
-            values = [None if move is None else move[0] for move in brute.moves(cells)]
+            moves = legal_moves(size, exponent, four, cells)
+            values = [move.odds for move in moves]
             best = max((value for value in values if value is not None), default=None)
             if best is None:
                 found.over[total] += chance
@@ -183,7 +201,7 @@ def plain(strategy: Strategy, size: int | Shape, exponent: int, four: float) -> 
             for d, share in enumerate(chances(strategy, size, exponent, cells, values)):
                 if not share:
                     continue
-                after, gained = shift(size, cells, d)
+                after, gained, _ = moves[d]
                 part, lost = chance * share, best - (values[d] or 0.0)
                 score += part * gained
                 found.cost[total] += part * lost
