@@ -33,8 +33,22 @@ LEFT = Qt.MouseButton.LeftButton
 SMALL = [4, 5, 6, 7]
 
 
+COUNTED: dict[tuple[Corridor, Effort], Count] = {}
+"""Whole counts of these tests: each opens the Lab anew, which would count its few boxes once more."""
+
+
+def count_once(corridor: Corridor, effort: Effort, control: Control) -> Count:
+    if (corridor, effort) not in COUNTED:
+        found = count(corridor, effort, control)
+        if not found.whole:
+            return found
+        COUNTED[corridor, effort] = found
+    return COUNTED[corridor, effort]
+
+
 @pytest.fixture
-def view(page: LabPage, qtbot: QtBot) -> InstrumentView:
+def view(page: LabPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> InstrumentView:
+    monkeypatch.setattr(model, "count", count_once)
     page.show_subject("hard")
     view = page.view
     assert isinstance(view, InstrumentView)
@@ -265,7 +279,7 @@ def test_a_count_of_the_other_form_is_called_so_and_the_few_boxes_of_this_one_fo
 
     def waits(corridor: Corridor, effort: Effort, control: Control) -> Count:
         if corridor.boxes < 12:
-            return count(corridor, effort, control)
+            return count_once(corridor, effort, control)
         goes_on.wait(10)
         return Count(3591, 1212)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -242,35 +243,41 @@ def test_a_step_of_the_man_draws_no_block_anew(rooms: SokobanPage, monkeypatch: 
     assert len(drawn) == 1
 
 
-@pytest.mark.parametrize("symmetry", Symmetry)
-def test_stretches_of_a_block_are_its_squares(rooms: SokobanPage, symmetry: Symmetry) -> None:
-    rooms.model.turn(symmetry)
-    orientation = rooms.board.viewport.orientation
-    for block in rooms.blocks.blocks.blocks:
-        squares = [
-            (x, y)
-            for one in rooms.blocks_overlay._stretches(block)
-            for x in range(one.left(), one.right() + 1)
-            for y in range(one.top(), one.bottom() + 1)
-        ]
-        assert sorted(squares) == sorted(orientation.square(cell) for cell in block)
+def turned_every_way(page: SokobanPage) -> Iterator[Symmetry]:
+    """The page with its level looked at from each side."""
+    seen = set()
+    for symmetry in Symmetry:
+        page.model.turn(page.model.symmetry.inverse.then(symmetry))
+        seen.add(page.model.symmetry)
+        yield symmetry
+    assert seen == set(Symmetry)
+
+
+def test_stretches_of_a_block_are_its_squares(rooms: SokobanPage) -> None:
+    for symmetry in turned_every_way(rooms):
+        orientation = rooms.board.viewport.orientation
+        for block in rooms.blocks.blocks.blocks:
+            squares = [
+                (x, y)
+                for one in rooms.blocks_overlay._stretches(block)
+                for x in range(one.left(), one.right() + 1)
+                for y in range(one.top(), one.bottom() + 1)
+            ]
+            assert sorted(squares) == sorted(orientation.square(cell) for cell in block), symmetry
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75])
-@pytest.mark.parametrize("symmetry", Symmetry)
-def test_a_block_is_tinted_as_a_whole_however_squares_fall_on_pixels(
-    rooms: SokobanPage, symmetry: Symmetry, ratio: float
-) -> None:
-    rooms.model.turn(symmetry)
-    viewport = rooms.board.viewport
-    for width in range(301, 900, 37):
-        fit = Fit(viewport.outline, QSize(width, width), ratio)
-        for block in rooms.blocks.blocks.blocks:
-            area = area_of(rooms.blocks_overlay._stretches(block), fit)
-            squares = [fit.rect(*viewport.orientation.square(cell)) for cell in block]
-            assert all(area.contains(square.center()) for square in squares)
-            (edge,) = area.toFillPolygons()
-            assert abs(_area(edge)) == pytest.approx(len(squares) * fit.size**2), "no edge is within"
+def test_a_block_is_tinted_as_a_whole_however_squares_fall_on_pixels(rooms: SokobanPage, ratio: float) -> None:
+    for symmetry in turned_every_way(rooms):
+        viewport = rooms.board.viewport
+        for width in range(301, 900, 37):
+            fit = Fit(viewport.outline, QSize(width, width), ratio)
+            for block in rooms.blocks.blocks.blocks:
+                area = area_of(rooms.blocks_overlay._stretches(block), fit)
+                squares = [fit.rect(*viewport.orientation.square(cell)) for cell in block]
+                assert all(area.contains(square.center()) for square in squares), symmetry
+                (edge,) = area.toFillPolygons()
+                assert abs(_area(edge)) == pytest.approx(len(squares) * fit.size**2), "no edge is within"
 
 
 def _area(polygon: QPolygonF) -> float:

@@ -341,7 +341,7 @@ def test_sizes_without_values_say_so(page: Twenty48Page) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["target 256\n64 64 64 / 64 64 64 / 64 64 64", "target 32\n8 8 / 16 8", "target 32\n. 8 / . 8"]
+    "text", ["target 128\n32 32 32 / 32 32 32 / 32 32 32", "target 32\n8 8 / 16 8", "target 32\n. 8 / . 8"]
 )
 def test_a_board_that_play_cannot_show_is_advised_on_when_it_is_pasted(
     page: Twenty48Page, qtbot: QtBot, text: str

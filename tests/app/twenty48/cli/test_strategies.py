@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from app.cli.main import main
 from app.cli.options import BAD_INPUT, DONE
 from app.twenty48.games.finished import FinishedGames
 from core.base.paths import tables_folder
+from core.twenty48.adviser import adviser
 from core.twenty48.puzzle import PUZZLE
 from core.twenty48.results import Hands, game_result
 
@@ -44,11 +46,11 @@ def test_on_3x3_the_adviser_is_one_of_them(capsys: Captured) -> None:
     answer = run(capsys, "--size", "3", "--target", "64")
     by_key = {one["strategy"]: one for one in answer["strategies"]}
     assert list(by_key) == ["perfect", "adviser", "snake", "corner", "greedy", "never_up", "random"]
-    adviser = by_key["adviser"]
-    assert adviser["plays"].startswith("The program's network, looking one move ahead")
-    assert by_key["snake"]["win_probability"] < adviser["win_probability"] < by_key["perfect"]["win_probability"]
-    assert adviser["win_probability"] + adviser["cost"] == pytest.approx(answer["perfect_win_probability"])
-    assert [habit["habit"] for habit in adviser["habits"]] == ["moves that merge", "moves that only slide"]
+    network = by_key["adviser"]
+    assert network["plays"].startswith("The program's network, looking one move ahead")
+    assert by_key["snake"]["win_probability"] < network["win_probability"] < by_key["perfect"]["win_probability"]
+    assert network["win_probability"] + network["cost"] == pytest.approx(answer["perfect_win_probability"])
+    assert [habit["habit"] for habit in network["habits"]] == ["moves that merge", "moves that only slide"]
 
 
 def test_own_habits_come_from_the_games_that_are_kept(capsys: Captured) -> None:
@@ -72,7 +74,7 @@ def test_own_habits_come_from_the_games_that_are_kept(capsys: Captured) -> None:
     assert habits["down"]["moves"] < habits["left"]["moves"], "the first legal direction was always played"
 
 
-def test_on_4x4_games_are_played_side_by_side(capsys: Captured) -> None:
+def test_on_4x4_games_are_played_side_by_side(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     board = ["--size", "4", "--target", "64", "--games", "60"]
     answer = run(capsys, *board, "--threads", "2")
     by_key = {one["strategy"]: one for one in answer["strategies"]}
@@ -83,6 +85,8 @@ def test_on_4x4_games_are_played_side_by_side(capsys: Captured) -> None:
     assert by_key["snake"]["mean_score"] > by_key["random"]["mean_score"]
     again = run(capsys, *board, "--threads", "1", "--strategy", "corner")
     assert again["strategies"] == [by_key["corner"]], "the same games however many play"
+    # its usual depth makes no other words, and takes ten seconds a game
+    monkeypatch.setattr(adviser, "player", partial(adviser.player, depth=1))
     assert main(["2048", "strategies", *board, "--strategy", "adviser", "--games", "1"]) == DONE
     assert capsys.readouterr().out.startswith("adviser   1 of 1 game; ")
 

@@ -28,6 +28,8 @@ from tests.app.working import wait_for_workers
 
 TOO_FEW, FEW, ENOUGH = 29, 31, 40
 """Games of which no share is told, those that are seen before the others come, and all of them."""
+QUICK = 1
+"""Moves that the adviser looks ahead where whole games are played twice; by `AHEAD` each takes twenty times as long."""
 MIDDLE = "score 16236 moves 871 generator 5\n. 2 . .\n4 8 . 2\n16 32 64 8\n512 1024 128 64"
 
 
@@ -74,6 +76,8 @@ def test_games_are_played_on_until_there_are_enough(
     monkeypatch.setattr(Games, "add", added)
     monkeypatch.setattr(ChancesAhead, "wanted", ENOUGH)
     monkeypatch.setattr(ahead, "lower_priority", lambda: None)  # a busy machine would never come to it
+    assert vars(ahead)["AHEAD"] == AHEAD
+    monkeypatch.setattr(ahead, "AHEAD", QUICK)
     board = put(page, MIDDLE)
     progress = page.plots.chances.progress
     try:
@@ -86,7 +90,7 @@ def test_games_are_played_on_until_there_are_enough(
         seen.set()
     qtbot.waitUntil(lambda: pane.plot.chances.games == ENOUGH)
     ends = bytearray()
-    Rollouts(Adviser.load().network, board, exponents(board)[-1], SEED, AHEAD).play(
+    Rollouts(Adviser.load().network, board, exponents(board)[-1], SEED, QUICK).play(
         range(ENOUGH), threads=2, begin=lambda: None, found=lambda _, largest: ends.extend(largest), control=Control()
     )
     assert pane.plot.chances == played_chances(board, bytes(ends)), "the same games as by any other way"
