@@ -6,10 +6,13 @@ import gc
 import os
 import signal
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 import hypothesis
 import pytest
@@ -23,11 +26,14 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from app.shell.window import Window
+    from core.twenty48.adviser.ntuple import Network
 
-pytest_plugins = ["tests.crashes"]
+pytest_plugins = ["tests.crashes", "tests.process_memory"]
 
 SHARED_TABLES = "tests.core.cube.solve.cosets"
 """Twenty modules need its small tables, which take a second each to make."""
+SHARING_FOLDERS = [Path(__file__).parent / where / "cube" for where in ("app", "core")]
+"""Where nearly all of them lie."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # a shell's background job starts with Ctrl-C ignored, and some tests press it
@@ -58,8 +64,46 @@ def pytest_collection_finish() -> None:
     Memory goes back to the system as it does in the window, for a process runs thousands of tests.
     """
     give_back_large_pieces()
-    gc.collect()
-    gc.freeze()
+    GarbageSearch.leave_out_all()
+
+
+class GarbageSearch:
+    """The search for garbage, and how much of the program was there when objects were last taken out of it."""
+
+    MANY = 100
+    """Modules that are worth a search of all objects."""
+    modules = 0
+
+    @classmethod
+    def leave_out_all(cls) -> None:
+        """Never look through what is there now again."""
+        cls.modules = len(sys.modules)
+        gc.collect()
+        gc.freeze()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Nor are modules, which tests import one after another; here no test holds a window."""
+    if len(sys.modules) > GarbageSearch.modules + GarbageSearch.MANY:
+        GarbageSearch.leave_out_all()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """The tables that modules share go when one comes that is not about the cube: they take hundreds of megabytes."""
+    shared = sys.modules.get(SHARED_TABLES)
+    if shared is None or (nextitem is not None and nextitem.path == item.path):
+        return
+    if nextitem is None or not any(folder in nextitem.path.parents for folder in SHARING_FOLDERS):
+        clear_caches(shared)
+
+
+def clear_caches(module: ModuleType, but: str = "") -> None:
+    """Let go of what the tests' own functions that a module names have kept, but for those of another module."""
+    for value in vars(module).values():
+        home = getattr(value, "__module__", "") or ""
+        if hasattr(value, "cache_clear") and home.startswith("tests.") and home != but:
+            value.cache_clear()
 
 
 @pytest.fixture(scope="session")
@@ -81,10 +125,7 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 def caches(request: pytest.FixtureRequest) -> Iterator[None]:
     """What a module keeps for its own tests goes with it: some take a hundred megabytes."""
     yield
-    for value in vars(request.module).values():
-        module = getattr(value, "__module__", "") or ""
-        if hasattr(value, "cache_clear") and module.startswith("tests.") and module != SHARED_TABLES:
-            value.cache_clear()
+    clear_caches(request.module, but=SHARED_TABLES)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -102,6 +143,32 @@ def tables_made_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(database, "empty", copied)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def network_read_once() -> Iterator[None]:
+    """The 4x4 network that comes with the program takes most of a second to unpack, and 134 MB: one serves all.
+
+    Nothing learns in it, for training makes its own. Any other file, and one that was changed, is read as ever.
+    """
+    from core.twenty48.adviser import adviser, files
+
+    read, weights = files.read_network, adviser.WEIGHTS
+    kept: dict[tuple[int, int], tuple[Network, dict[str, Any]]] = {}
+
+    def read_once(path: Path) -> tuple[Network, dict[str, Any]]:
+        if path != weights:
+            return read(path)
+        about = path.stat()
+        version = about.st_mtime_ns, about.st_size
+        if version not in kept:
+            kept[version] = read(path)
+        network, origin = kept[version]
+        return network, deepcopy(origin)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(adviser, "read_network", read_once)
         yield
 
 

@@ -143,7 +143,7 @@ def chances(strategy: Strategy, size: int | Shape, exponent: int, cells: Cells, 
     return plays[strategy.key]()
 
 
-class Move(NamedTuple):
+class DirectionOdds(NamedTuple):
     """A direction on a board; `odds` are None where nothing moves."""
 
     after: Cells
@@ -162,12 +162,12 @@ class Reference(NamedTuple):
 
 
 @cache
-def legal_moves(size: int | Shape, exponent: int, four: float, cells: Cells) -> list[Move]:
+def legal_moves(size: int | Shape, exponent: int, four: float, cells: Cells) -> list[DirectionOdds]:
     """Where each direction leads from a board, what it gains, and the odds of that; all strategies meet the same."""
     found = []
     for d, worth in enumerate(solved(size, exponent, four).moves(cells)):
         after, gained = shift(size, cells, d)
-        found.append(Move(after, gained, None if worth is None else worth[0]))
+        found.append(DirectionOdds(after, gained, None if worth is None else worth[0]))
     return found
 
 
