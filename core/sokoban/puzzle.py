@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from core.base.puzzle import IllegalMoveError, InputError
+from core.base.state_history import states_after
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.events import Push, Walk
 from core.sokoban.formats.collection import read_level
 from core.sokoban.level import format_state
 from core.sokoban.lurd import LETTERS, format_lurd, parse_lurd
+from core.sokoban.path.long_game import replay
 from core.sokoban.words import CANNOT_GO
 
 
@@ -52,6 +54,13 @@ class SokobanPuzzle:
             beyond = 2 * after.man - state.man
             return after, (Push(state.man, after.man, after.man, beyond, way),)
         return after, (Walk(state.man, after.man, way),)
+
+    def replay(self, state: State, moves: Sequence[str], every: int) -> list[State]:
+        """See `core.base.state_history.MoveReplay`."""
+        found, count = replay(state, list(moves), every)
+        if count < len(moves):
+            self.apply(states_after(self, state, moves[:count])[-1] if count else state, moves[count])
+        return found
 
     def goal(self, state: State) -> bool:
         """Every box stands on a goal."""

@@ -13,10 +13,14 @@ The counters are those of YASC and Sokoban++; every one of them starts at 0 and 
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Self
 
 from core.sokoban.board import State
+from core.sokoban.path.long_game import count_steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +38,37 @@ class Tally:
 class Ledger:
     """The steps of a game, in order. Grows and shrinks at its end only.
 
-    Every counter is the ascending list of the moves (1-based) at which it went up, so a question about any point is a
-    few binary searches, and forgetting the end is cutting lists.
+    Every counter is the ascending array of the moves (1-based) at which it went up, so a question about any point is a
+    few binary searches, and forgetting the end is cutting arrays.
     """
 
     def __init__(self) -> None:
-        self.ends: list[int] = []
+        self.ends = array("i")
         """After how many moves each push is done."""
-        self.runs: list[int] = []
+        self.runs = array("i")
         """After how many moves each run of pushes of one box is done."""
-        self._lines: list[int] = []
-        self._changes: list[int] = []
-        self._sessions: list[int] = []
-        self._turns: list[int] = []
-        self._last: list[tuple[int, int]] = []
-        """For each push: the box's cell after it, and the step that took it there."""
-        self._ways: list[int] = []
+        self._lines = array("i")
+        self._changes = array("i")
+        self._sessions = array("i")
+        self._turns = array("i")
+        self._boxes = array("i")
+        """For each push: the box's cell after it."""
+        self._pushes = array("i")
+        """For each push: the step that took the box there."""
+        self._ways = array("i")
         """For each turn: the step that the man took from then on."""
         self._moves = 0
 
     def __len__(self) -> int:
         return self._moves
+
+    @classmethod
+    def of_game(cls, start: State, moves: Sequence[str]) -> Self:
+        """Return the ledger of a whole game, at once. Raises ValueError if a move cannot be played."""
+        ledger, marks = cls(), count_steps(start, list(moves))
+        ledger.ends, ledger.runs, ledger._lines, ledger._changes, ledger._sessions, ledger._turns = marks[:6]
+        ledger._boxes, ledger._pushes, ledger._ways, ledger._moves = *marks[6:], len(moves)
+        return ledger
 
     def add(self, before: State, after: State) -> bool:
         """Enter one step; tell whether it pushes, or pulls in a game played from its end."""
@@ -70,7 +84,7 @@ class Ledger:
             moved = before.man - way
         else:
             return False
-        box, ran = self._last[-1] if self._last else (0, 0)
+        box, ran = (self._boxes[-1], self._pushes[-1]) if self._boxes else (0, 0)
         if box != moved:
             self._changes.append(move)
             self.runs.append(move)
@@ -79,7 +93,8 @@ class Ledger:
             self._lines.append(move)
         if not self.ends or self.ends[-1] != move - 1:
             self._sessions.append(move)
-        self._last.append((moved + way, way))
+        self._boxes.append(moved + way)
+        self._pushes.append(way)
         self.ends.append(move)
         return True
 
@@ -87,7 +102,8 @@ class Ledger:
         """Forget every step after the first `moves`."""
         if moves >= self._moves:
             return
-        del self._last[bisect_right(self.ends, moves) :]
+        pushes = bisect_right(self.ends, moves)
+        del self._boxes[pushes:], self._pushes[pushes:]
         del self._ways[bisect_right(self._turns, moves) :]
         for marks in (self.ends, self._lines, self._changes, self._sessions, self._turns):
             del marks[bisect_right(marks, moves) :]

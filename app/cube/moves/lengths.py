@@ -26,6 +26,8 @@ class CountedMoves:
         """Return the length of `moves` in half turns and in quarter turns."""
         if len(moves) <= SHORT:
             return turn_lengths(moves)
+        if moves == self._moves:
+            return self._lengths
         known, asked = len(self._moves), list(moves)
         if asked[:known] != self._moves:
             known, self._lengths = 0, (0, 0)

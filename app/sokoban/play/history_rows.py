@@ -11,6 +11,7 @@ from app.base.language.wording import clauses
 from app.base.language.words import tr
 from app.base.session.branches import Branch
 from app.base.session.session import Run, Session
+from core.sokoban.reverse import ReversePuzzle
 from core.sokoban.tally import Ledger, Tally
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -73,7 +74,7 @@ class HistoryRows(QAbstractListModel):
         return ends[row] if row < len(ends) else len(self._letters)
 
     @property
-    def _ends(self) -> list[int]:
+    def _ends(self) -> Sequence[int]:
         """After how many moves each row that ends in a push is done."""
         return self._ledger.runs if self._mode == BY_BOX else self._ledger.ends
 
@@ -158,12 +159,14 @@ class HistoryRows(QAbstractListModel):
         if self._stale_from is None:
             return
         first, self._stale_from = self._stale_from, None
-        self._ledger.cut(first)
         states, moves = self._session.states, self._session.moves
-        del self._letters[first:]
-        for at in range(first, len(moves)):
-            self._ledger.add(states[at], states[at + 1])
-            self._letters.append(moves[at])
+        if first == 0 and not isinstance(self._session.puzzle, ReversePuzzle):
+            self._ledger = Ledger.of_game(states[0], moves)
+        else:
+            self._ledger.cut(first)
+            for at in range(first, len(moves)):
+                self._ledger.add(states[at], states[at + 1])
+        self._letters[first:] = moves[first:]
         rows = self._count()
         # The last row kept may have grown; everything above it is as it was.
         if rows > self._rows:

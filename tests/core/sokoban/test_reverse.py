@@ -150,6 +150,6 @@ def test_runs_of_one_box_end_where_another_begins(seed: int) -> None:
                     else:
                         ends.append(number)
                     last = step[1]
-            assert ledger.runs == ends
+            assert list(ledger.runs) == ends
             assert ledger.tally(kept).box_changes == len(ends)
             assert ledger.tally(kept).pushes == sum(step is not None for step in moved[:kept])

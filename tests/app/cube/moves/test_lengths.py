@@ -33,7 +33,7 @@ def test_of_a_long_game_only_what_is_new_is_counted(monkeypatch: pytest.MonkeyPa
     game.append("F2")
     assert known.of(game) == (2 * SHORT + 1, 3 * SHORT + 2)
     assert known.of(tuple(game)) == known.of(list(game)) == (2 * SHORT + 1, 3 * SHORT + 2)
-    assert counted == [2 * SHORT, 1, 0, 0]
+    assert counted == [2 * SHORT, 1, 0], "the same list again is not counted, nor taken apart"
     game[3] = "U"
     assert known.of(game) == (2 * SHORT + 1, 3 * SHORT + 1), "another game"
     assert known.of(game[:-1]) == (2 * SHORT, 3 * SHORT - 1), "a move was taken back"
