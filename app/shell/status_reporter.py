@@ -32,14 +32,18 @@ class StatusReporter(QObject):
     def follow(self, page: Page) -> None:
         """Show what changes on a page once all of it has changed, if the page is in front by then."""
 
-        def show_soon() -> None:
+        def on_changed() -> None:
             if page is self._in_front():
                 # what was said of another situation is gone, though this one may be over before it is shown
                 self._messages[page.key].now()
-                if not self._due.isActive():
-                    self._due.start()
+                self.show_soon()
 
-        page.status_changed.connect(show_soon)
+        page.status_changed.connect(on_changed)
+
+    def show_soon(self) -> None:
+        """Show facts and sentence, once, when all that changes now has changed."""
+        if not self._due.isActive():
+            self._due.start()
 
     def show(self) -> None:
         """Show facts and sentence now."""

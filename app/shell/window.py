@@ -269,7 +269,7 @@ class Window(QMainWindow):
                 self.settings.notice_told()
                 # the work that begins with the page has the status line first
                 QTimer.singleShot(0, self, self._show_settings_notice)
-        self._reporter.show()
+        self._reporter.show_soon()
 
     def _show_settings_notice(self) -> None:
         self._toast.show_text(tr("Settings"), self.settings.notice, good=False)

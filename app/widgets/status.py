@@ -14,7 +14,7 @@ from app.base.language.words import tr
 from app.base.services import READY, Said
 from app.base.theme import accessible, icons, theme
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import GROUP, Told, told_in
+from app.widgets.explained import GROUP, Told, are_same, told_in
 from app.widgets.painting import rounded, unfilled
 from app.widgets.text import Label
 
@@ -50,6 +50,8 @@ class StatusLine(QWidget):
         self._warning = Label("", 12, 600, "warn")
         self._facts = Label("", 12, 400, "text2", elided=True)
         self._all_facts: Sequence[str] = ()
+        self._beside_facts: tuple[str, str] | None = None
+        """What was said with the facts last: the warning before them, and what is told about them."""
         for widget in (self._sign, self._text, self._detail, self._bar, self._left, self._cancel):
             line.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         line.addStretch(1)
@@ -71,10 +73,14 @@ class StatusLine(QWidget):
 
     def set_facts(self, facts: Sequence[str], warning: str = "", about: str = "") -> None:
         """Short facts; before them one that needs attention. `about` is told where the pointer rests on the facts."""
+        told, told_before = [*_told_along(facts)], [*_told_along(self._all_facts)]
+        said_before = [*self._all_facts], self._beside_facts, are_same(told, told_before)
+        if said_before == ([*facts], (warning, about), True):
+            return
         self._facts.setToolTip(about)
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
-        self._all_facts = facts
+        self._all_facts, self._beside_facts = facts, (warning, about)
         self._share_room()
 
     @property

@@ -70,6 +70,7 @@ class Compass(QWidget):
         super().__init__()
         self._ways: Mapping[str, Way | None] = {}
         self._faces: Sequence[str] = FACES
+        self._rows: Sequence[str] = ()
         self._hovered = ""
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -84,17 +85,15 @@ class Compass(QWidget):
         if ways == self._ways:
             return
         self._ways = ways
-        self._faces = [face for face in FACES if any(turn[0] == face for turn in ways)]
+        shown_faces, shown_rows = {turn[0] for turn in ways}, {turn[1:] for turn in ways}
+        self._faces = [face for face in FACES if face in shown_faces]
+        self._rows = [row for row in ROWS if row in shown_rows]
         proved = [tr("{turn} {leads}", turn=turn, leads=WORDS_OF[way]) for turn, way in ways.items() if way is not None]
         self.setAccessibleDescription(commas(proved) or tr("not proved yet"))
         if self._hovered not in ways:
             self._point("")
         self.updateGeometry()
         self.update()
-
-    @property
-    def _rows(self) -> Sequence[str]:
-        return [row for row in ROWS if any(turn[1:] == row for turn in self._ways)]
 
     def sizeHint(self) -> QSize:
         rows = max(1, len(self._rows))
@@ -352,9 +351,8 @@ class CompassSection(Section):
             self.add(widget)
         self.compass.chosen.connect(model.turn)
         model.session.changed.connect(self.compass.end_preview)
-        for signal in (
-            model.session.changed, model.bracket_changed, model.learned, model.metric_changed, model.variant_changed,
-        ):  # fmt: skip
+        # each of them comes after the bracket of the cube on the board has changed
+        for signal in (model.session.changed, model.learned, model.metric_changed, model.variant_changed):
             signal.connect(self._refresh)
         # many times a second while it is at work
         watch.changed.connect(self._show_words)

@@ -165,6 +165,7 @@ class Watch(Follower):
             # without the table it ends when it ends
             job.tell(min(1.0, spent / seconds) if seconds else None, max(0.0, seconds - spent) or None)
             self._take(survey)
+            self.changed.emit()
 
         job.progressed.connect(on_progress)
         self.changed.emit()
@@ -172,6 +173,7 @@ class Watch(Follower):
     def _on_shortened(self, survey: Survey) -> None:
         if survey is self._survey and self.running:
             self._take(survey)
+            self.changed.emit()
 
     def _on_done(self, survey: Survey) -> None:
         self._take(survey)
@@ -187,7 +189,6 @@ class Watch(Follower):
         if news:
             self._learned.update(news)
             self._model.learn_all(news)
-        self.changed.emit()
 
     def _found(self, survey: Survey) -> Iterator[tuple[Cube, Bracket]]:
         """What the survey knows by now. Of what was not proved beside the cube the store need not know."""

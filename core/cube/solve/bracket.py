@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from core.base.words import phrase
 from core.cube.cubie import Cube
@@ -68,7 +68,7 @@ class Bracket:
         """Whether the depth is known."""
         return self.lower == self.upper
 
-    @property
+    @cached_property
     def length(self) -> int | None:
         """The length of `solution`."""
         return None if self.solution is None else self.metric.length(self.solution)
@@ -89,12 +89,19 @@ class Bracket:
 
     def with_solution(self, solution: tuple[str, ...]) -> Bracket:
         """The same bracket with another solution of that length."""
-        return replace(self, solution=solution)
+        return Bracket(self.metric, self.lower, self.upper, solution, self.source, self.reference)
+
+    def bounded(self, lower: int, upper: int) -> Bracket:
+        """The same bracket between other bounds."""
+        if lower == self.lower and upper == self.upper:
+            return self
+        return Bracket(self.metric, lower, upper, self.solution, self.source, self.reference)
 
     def narrowed(self, other: Bracket) -> Bracket:
         """What both together say of the same position. They must be in one metric, and true."""
         narrower = other.lower > self.lower or other.upper < self.upper
-        shorter = other.solution is not None and (self.length is None or (other.length or 0) < self.length)
+        length, other_length = self.length, other.length
+        shorter = other_length is not None and (length is None or other_length < length)
         if not narrower and not shorter:
             return self
         origin = other if narrower else self
@@ -123,15 +130,15 @@ class Bracket:
         Along the solution nothing is lost: if that is a shortest one, the depth stays known.
         """
         length, solution, source = self.metric.length((move,)), self.solution, Source.NEIGHBOURS
-        if solution is not None:
+        upper, left = self.upper + length, self.length
+        if solution is not None and left is not None:
             if solution[:1] == (move,):
                 # a published depth is that of one position; of the next one it is a consequence
                 solution, source = solution[1:], source if self.source in SUPPLIED else self.source
+                upper = min(upper, left - length)
             else:
                 solution = (inverse_move(move), *solution)
-        upper = self.upper + length
-        if solution is not None:
-            upper = min(upper, self.metric.length(solution))
+                upper = min(upper, left + length)
         return Bracket(self.metric, max(0, self.lower - length), upper, solution, source)
 
 
@@ -158,5 +165,8 @@ def _unknown(metric: Metric, deepest: int, odd: bool) -> Bracket:
 @lru_cache(REMEMBERED)
 def _odd(cube: Cube) -> bool:
     """Whether the position is an odd number of quarter turns from solved: each exchanges the corners oddly."""
-    corners = cube.corners
-    return sum(a > b for at, a in enumerate(corners) for b in corners[at + 1 :]) % 2 == 1
+    corners, odd = cube.corners, False
+    for at, a in enumerate(corners):
+        for b in corners[at + 1 :]:
+            odd ^= a > b
+    return odd

@@ -207,7 +207,7 @@ class Knowledge:
         step = self.metric.step
         lower = bracket.lower + (possible - bracket.lower) % step
         upper = bracket.upper - (bracket.upper - possible) % step
-        return replace(bracket, lower=lower, upper=upper)
+        return bracket.bounded(lower, upper)
 
 
 def in_both_metrics(puzzle: CubePuzzle, archive: Archive | None = None) -> Mapping[Metric, Knowledge]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -13,11 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from app.base.actions import Actions
 from app.base.theme import theme
+from app.cube.depth.compass import Compass
 from app.cube.page import CubePage
 from app.lab.page import LabPage
 from app.shell.status_reporter import StatusReporter
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage
+from core.cube.solve.survey import Way
 from tests.app.sokoban.conftest import Hand
 
 QUIET_MS = 700
@@ -102,6 +104,28 @@ def test_a_turn_and_its_undoing(window: Window, cube: CubePage, qtbot: QtBot, co
         action()
         assert costs.so_far(window) == (1, 1)
         assert costs.painted < 120
+
+
+def test_a_turn_draws_the_compass_once(window: Window, cube: CubePage, monkeypatch: pytest.MonkeyPatch) -> None:
+    QApplication.processEvents()
+    drawn, show_ways = list[object](), Compass.show_ways
+
+    def counted(compass: Compass, ways: Mapping[str, Way | None]) -> None:
+        drawn.append(ways)
+        show_ways(compass, ways)
+
+    monkeypatch.setattr(Compass, "show_ways", counted)
+    cube.model.turn("R")
+    assert len(drawn) == 1, window.size()
+
+
+def test_the_status_line_is_written_once_for_all_that_the_store_says(
+    window: Window, qtbot: QtBot, costs: Costs
+) -> None:
+    costs.begin(qtbot)
+    for _ in range(5):
+        window.services.store.changed.emit()
+    assert costs.so_far(window)[1] == 1
 
 
 def test_solve(window: Window, cube: CubePage, qtbot: QtBot, costs: Costs) -> None:
