@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from app.plots.drawing import marks
@@ -73,3 +73,18 @@ def test_a_chart_of_steps_has_no_marker_in_its_key() -> None:
     for forms, lines in ((layers.FORMS, (layers.LAYERS, layers.BASELINE)), (bag.FORMS, (bag.MIXTURE,))):
         for part in lines:
             assert isinstance(forms[part], marks.UnmarkedLine), part
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("form", marks.LINES)
+def test_a_line_is_seen_between_its_points_and_one_point_is_none(form: marks.Form) -> None:
+    def is_painted(*points: QPointF) -> bool:
+        image = QImage(100, 40, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        marks.paint_line(painter, form, points, "#ffffff")
+        painter.end()
+        return any(image.pixel(x, 20) for x in range(10, 90))
+
+    assert is_painted(QPointF(0, 20), QPointF(100, 20))
+    assert not is_painted(QPointF(50, 20)) and not is_painted()
