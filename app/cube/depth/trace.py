@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.base.language.words import tr, translated
@@ -16,6 +16,7 @@ from app.cube.drawing import paint_hatched
 from app.cube.model import CubeModel
 from app.cube.moves.lengths import lengths
 from app.widgets.controls.buttons import IconButton
+from app.widgets.hover_places import HoverPlaces
 from app.widgets.painting import rounded
 from app.widgets.panel import MARGIN, TOOL
 from app.widgets.text import Label
@@ -31,7 +32,7 @@ LEAST_SPAN = 4
 """Depths that the axis shows at least."""
 
 
-class DepthTrace(QAbstractScrollArea):
+class DepthTrace(HoverPlaces, QAbstractScrollArea):
     """Columns from the start to the last move; paints only what shows. Click goes there."""
 
     accessible_role = accessible.Role.Chart
@@ -42,7 +43,6 @@ class DepthTrace(QAbstractScrollArea):
     def __init__(self, model: CubeModel) -> None:
         super().__init__()
         self._model, self._session = model, model.session
-        self._hovered = -1
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -113,30 +113,15 @@ class DepthTrace(QAbstractScrollArea):
         bar.setValue(bar.value() - (event.angleDelta().y() or event.angleDelta().x()) // 2)
         event.accept()
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._at(event.position()))
+    def click(self, place: int) -> None:
+        self.chosen.emit(place)
 
-    def leaveEvent(self, _event: QEvent) -> None:
-        self._hover(-1)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        position = self._at(event.position())
-        if position >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(position)
-
-    def _at(self, where: QPointF) -> int:
+    def place_at(self, where: QPointF) -> int:
         position = int((where.x() - self.left + self.horizontalScrollBar().value()) // COLUMN)
         return position if where.x() >= self.left and 0 <= position <= len(self._session.moves) else -1
 
-    def _hover(self, position: int) -> None:
-        if not self._session.moves:
-            position = -1
-        if position != self._hovered:
-            self._hovered = position
-            self.viewport().setCursor(
-                Qt.CursorShape.PointingHandCursor if position >= 0 else Qt.CursorShape.ArrowCursor
-            )
-            self.viewport().update()
+    def hover(self, place: int) -> None:
+        super().hover(place if self._session.moves else -1)
 
     # drawing
 
@@ -217,7 +202,7 @@ class DepthTrace(QAbstractScrollArea):
             rounded(painter, place, QColor(tokens.text), None, place.height() / 2)
             painter.setPen(QColor(tokens.bg))
         else:
-            if position == self._hovered:
+            if position == self.hovered:
                 rounded(painter, place, QColor(tokens.hover), None, place.height() / 2)
             painter.setPen(QColor(tokens.text if position else tokens.text2))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, move)
@@ -247,7 +232,7 @@ class DepthTrace(QAbstractScrollArea):
 
     def _paint_words(self, painter: QPainter, brackets: Sequence[Bracket], first: int, low: int, high: int) -> None:
         """What is known of the position pointed at, or of the one on the board, beside it."""
-        position = self._hovered if self._hovered >= 0 else self._session.position
+        position = self.hovered if self.hovered >= 0 else self._session.position
         if not first <= position < first + len(brackets):
             return
         tokens, bracket = theme.current(), brackets[position - first]

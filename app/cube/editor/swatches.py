@@ -10,6 +10,7 @@ from app.base.language.wording import commas
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.cube.look import colour_name, letter_ink, sticker_colour
+from app.widgets.hover_places import HoverPlaces
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES
@@ -19,12 +20,14 @@ COLOURS = len(FACES)
 TILE, LINE = 40, 24
 
 
-class Swatches(QWidget):
+class Swatches(HoverPlaces, QWidget):
     """`counting`: below each colour stands how many stickers are painted in it."""
 
     chosen = Signal(int)
 
     accessible_role = accessible.Role.ColorChooser
+
+    hover_shape = Qt.CursorShape.ArrowCursor
 
     def __init__(self, purpose: str, *, counting: bool = False, parent: QWidget | None = None) -> None:
         """`purpose` is the verb of the tooltip: "Paint", "Change"."""
@@ -38,7 +41,6 @@ class Swatches(QWidget):
         self.current = 0
         self.counts = [0] * COLOURS
         self.each = 9
-        self._hovered = -1
         theme.manager().changed.connect(self.update)
         self._describe()
 
@@ -67,32 +69,26 @@ class Swatches(QWidget):
         step = self.width() / COLOURS
         return QRectF(colour * step + (step - TILE) / 2, 4, TILE, TILE - 8)
 
-    def _at(self, point: QPointF) -> int:
-        inside = self.rect().contains(point.toPoint())
-        return min(COLOURS - 1, int(point.x() * COLOURS / self.width())) if inside else -1
+    def place_at(self, where: QPointF) -> int:
+        inside = self.rect().contains(where.toPoint())
+        return min(COLOURS - 1, int(where.x() * COLOURS / self.width())) if inside else -1
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.pick(self._at(event.position()))
+        self.pick(self.place_at(event.position()))
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hovered = self._at(event.position())
-        if self._hovered >= 0:
-            k = self._hovered
-            key = f"   {k + 1}" if self._counting else ""
+    def hover(self, place: int) -> None:
+        super().hover(place)
+        if place >= 0:
+            key = f"   {place + 1}" if self._counting else ""
             self.setToolTip(
                 tr(
                     "{purpose} {colour}, the colour of the {face} face",
                     purpose=self._purpose,
-                    colour=colour_name(k),
-                    face=FACES[k],
+                    colour=colour_name(place),
+                    face=FACES[place],
                 )
                 + key
             )
-        self.update()
-
-    def leaveEvent(self, _event: QEvent) -> None:
-        self._hovered = -1
-        self.update()
 
     def event(self, event: QEvent) -> bool:
         # a page may have the arrow keys as shortcuts; here they belong to the choice
@@ -111,7 +107,7 @@ class Swatches(QWidget):
         painter = QPainter(self)
         for k in range(COLOURS):
             area, fill = self.tile(k), sticker_colour(k)
-            stands_out = k == self._hovered or tokens.dark is not (fill.lightnessF() < 0.5)
+            stands_out = k == self.hovered or tokens.dark is not (fill.lightnessF() < 0.5)
             rounded(painter, area, fill, QColor(tokens.outline) if stands_out else fill.darker(108), 7)
             painter.setFont(theme.font(13, 600))
             painter.setPen(QColor(letter_ink(fill.name())))

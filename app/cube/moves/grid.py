@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from app.base.theme import accessible, icons, theme
+from app.widgets.hover_places import HoverPlaces
 from app.widgets.painting import rounded
 
 CELL = 34
@@ -19,7 +20,7 @@ FORK = 11
 ALL_PLAYED = -1
 
 
-class MoveGrid(QAbstractScrollArea):
+class MoveGrid(HoverPlaces, QAbstractScrollArea):
     """Moves in rows as wide as the panel; more than `most_rows` scroll. Paints only what shows."""
 
     accessible_role = accessible.Role.StaticText
@@ -40,7 +41,6 @@ class MoveGrid(QAbstractScrollArea):
         self._moves: list[str] = []
         self._played = ALL_PLAYED
         self._forks: set[int] = set()
-        self._hovered = -1
         theme.manager().changed.connect(self._fit)
 
     @property
@@ -61,7 +61,7 @@ class MoveGrid(QAbstractScrollArea):
         if (played, others) == (self._played, self._forks) and list(moves) == self._moves:
             return
         self._moves, self._played, self._forks = list(moves), played, others
-        self._hovered = -1
+        self.hovered = -1
         self._fit()
         self._reveal_current()
         self.setAccessibleDescription(" ".join(self._moves[:200]))
@@ -116,28 +116,15 @@ class MoveGrid(QAbstractScrollArea):
         last = row - self._most_rows + 1
         bar.setValue(min(max(bar.value(), last * self._row), row * self._row))
 
-    def _at(self, point: QPoint) -> int:
+    def place_at(self, where: QPointF) -> int:
+        point = where.toPoint()
         column = int(point.x() / (self.viewport().width() / self._columns))
         row = (point.y() + self.verticalScrollBar().value()) // self._row
         index = row * self._columns + min(column, self._columns - 1)
-        return index if 0 <= index < len(self._moves) else -1
+        return index if self._clickable and 0 <= index < len(self._moves) else -1
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._at(event.position().toPoint()) if self._clickable else -1)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self._at(event.position().toPoint())
-        if self._clickable and index >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(index + 1)
-
-    def leaveEvent(self, _event: object) -> None:
-        self._hover(-1)
-
-    def _hover(self, index: int) -> None:
-        if index != self._hovered:
-            self._hovered = index
-            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if index >= 0 else Qt.CursorShape.ArrowCursor)
-            self.viewport().update()
+    def click(self, place: int) -> None:
+        self.chosen.emit(place + 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
@@ -154,10 +141,10 @@ class MoveGrid(QAbstractScrollArea):
             if current:
                 outline = QColor(tokens.accent) if tokens.contrast else None
                 rounded(painter, tile, QColor(tokens.soft), outline, 6)
-            elif index == self._hovered:
+            elif index == self.hovered:
                 rounded(painter, tile, QColor(tokens.hover), None, 6)
             waits = self._played != ALL_PLAYED and index >= self._played
-            ink = tokens.accent if current else tokens.text3 if waits and index != self._hovered else tokens.text
+            ink = tokens.accent if current else tokens.text3 if waits and index != self.hovered else tokens.text
             painter.setPen(QColor(ink))
             painter.setFont(strong if current else plain)
             painter.drawText(tile.adjusted(inset, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self._moves[index])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.base.language.wording import labelled, percent_sign
@@ -14,6 +14,7 @@ from app.base.theme import accessible, theme
 from app.cube.drawing import paint_hatched
 from app.plots.drawing.numbers import about, percent
 from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.hover_places import HoverPlaces
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded
 from core.cube.moves import FACE_TURNS
@@ -33,7 +34,7 @@ STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.K
 PLAYS = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-class TurnGrid(QWidget):
+class TurnGrid(HoverPlaces, QWidget):
     """The turn that the network is most sure of has an ink outline; a click plays any of them by hand.
 
     With the keyboard, arrows go from turn to turn and Return plays it.
@@ -47,7 +48,7 @@ class TurnGrid(QWidget):
         super().__init__()
         self._shares: dict[str, float] = {}
         self._choice = ""
-        self._hovered, self._cursor = -1, -1
+        self._cursor = -1
         self._spots = Spots(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -122,30 +123,16 @@ class TurnGrid(QWidget):
 
     # mouse and keys
 
-    def _at(self, where: QPointF) -> int:
+    def place_at(self, where: QPointF) -> int:
         inside = (at for at in range(len(FACE_TURNS)) if self.cell(at).contains(where))
         return next(inside, -1)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._at(event.position()))
-
-    def leaveEvent(self, _event: QEvent) -> None:
-        self._hover(-1)
-
-    def _hover(self, at: int) -> None:
-        if at != self._hovered:
-            self._hovered = at
-            self.setCursor(Qt.CursorShape.PointingHandCursor if at >= 0 else Qt.CursorShape.ArrowCursor)
-            self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = self._at(event.position())
-        if at >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(FACE_TURNS[at])
+    def click(self, place: int) -> None:
+        self.chosen.emit(FACE_TURNS[place])
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            self._show_tip(event.globalPos(), self._at(QPointF(event.pos())))
+            self._show_tip(event.globalPos(), self.place_at(QPointF(event.pos())))
             return True
         # a page may have these keys as shortcuts; here they go from turn to turn
         return claimed(event, lambda key: key.key() in STEPS or key.key() in PLAYS) or super().event(event)
@@ -191,7 +178,7 @@ class TurnGrid(QWidget):
     def _paint_cell(self, painter: QPainter, at: int, turn: str) -> None:
         tokens, box = theme.current(), self.cell(at).adjusted(0, 1, 0, -1)
         chosen = turn == self._choice
-        if at in {self._hovered, self._cursor}:
+        if at in {self.hovered, self._cursor}:
             rounded(painter, box, QColor(tokens.hover), QColor(tokens.accent) if at == self._cursor else None, 5)
         inner = box.adjusted(INSET, 0, -INSET, 0)
         bar = QRectF(inner.left() + NAME, inner.center().y() - BAR / 2, inner.width() - NAME - FIGURE, BAR)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from app.base.language.wording import percent_sign, semicolons
@@ -16,6 +16,7 @@ from app.base.theme import accessible, theme
 from app.cube.drawing import paint_hatched
 from app.plots.drawing.marks import Form, paint_line, paint_marker
 from app.plots.drawing.numbers import about, percent
+from app.widgets.hover_places import HoverPlaces
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket
 from core.cube.solve.knowledge import first_mistake, nearer
@@ -66,7 +67,7 @@ def bracket_words(bracket: Bracket) -> str:
     return str(bracket.upper) if bracket.exact else f"{bracket.lower}–{bracket.upper}"
 
 
-class NetworkTrace(QWidget):
+class NetworkTrace(HoverPlaces, QWidget):
     """Two plots over the same moves. Dashed and hollow is the network's word, solid is proved, hatched still open."""
 
     accessible_role = accessible.Role.Chart
@@ -77,7 +78,6 @@ class NetworkTrace(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._steps = Steps()
-        self._hovered = -1
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(tr("Confidence and true depth, move by move"))
@@ -134,28 +134,14 @@ class NetworkTrace(QWidget):
         area = self._lower
         return area.bottom() - depth / self._deepest * area.height()
 
-    def _move_at(self, where: QPointF) -> int:
-        at = int((where.x() - LEFT) // self._step)
-        return at if where.x() >= LEFT and at < len(self._steps.moves) else -1
-
     # mouse
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._move_at(event.position()))
+    def click(self, place: int) -> None:
+        self.chosen.emit(place + 1)
 
-    def leaveEvent(self, _event: QEvent) -> None:
-        self._hover(-1)
-
-    def _hover(self, at: int) -> None:
-        if at != self._hovered:
-            self._hovered = at
-            self.setCursor(Qt.CursorShape.PointingHandCursor if at >= 0 else Qt.CursorShape.ArrowCursor)
-            self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = self._move_at(event.position())
-        if at >= 0 and event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(at + 1)
+    def place_at(self, where: QPointF) -> int:
+        at = int((where.x() - LEFT) // self._step)
+        return at if where.x() >= LEFT and at < len(self._steps.moves) else -1
 
     # drawing
 
@@ -163,9 +149,9 @@ class NetworkTrace(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         steps = self._steps
-        if 0 <= self._hovered < len(steps.moves):
+        if 0 <= self.hovered < len(steps.moves):
             tokens = theme.current()
-            band = QRectF(self.x_of(self._hovered), 0, self._step, self.height())
+            band = QRectF(self.x_of(self.hovered), 0, self._step, self.height())
             painter.fillRect(band.adjusted(0, CAPTION, 0, 0), QColor(tokens.hover))
         self._paint_axes(painter)
         self._paint_captions(painter)
@@ -190,8 +176,8 @@ class NetworkTrace(QWidget):
 
     def _paint_captions(self, painter: QPainter) -> None:
         tokens, steps = theme.current(), self._steps
-        hovered = 0 <= self._hovered < len(steps.moves)
-        at = self._hovered if hovered else steps.played - 1
+        hovered = 0 <= self.hovered < len(steps.moves)
+        at = self.hovered if hovered else steps.played - 1
         words = steps.description(at) if 0 <= at < len(steps.moves) else ("", "")
         if not hovered and steps.first_mistake is not None:
             words = (

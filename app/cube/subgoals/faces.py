@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.cube import look
+from app.widgets.hover_places import HoverPlaces
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES
@@ -20,17 +21,19 @@ SIDE, GAP, EDGE = 28, 8, 4
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class FacePicker(QWidget):
+class FacePicker(HoverPlaces, QWidget):
     """With the focus, Left and Right choose."""
 
     accessible_role = accessible.Role.Grouping
+
+    hover_shape = Qt.CursorShape.ArrowCursor
 
     chosen = Signal(str)
     """A face's letter."""
 
     def __init__(self, face: str) -> None:
         super().__init__()
-        self._face, self._hovered = face, ""
+        self._face = face
         self._crosses: Mapping[str, int | None] = {}
         self._metric = Metric.HTM
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -67,27 +70,17 @@ class FacePicker(QWidget):
         if face != self._face:
             self.chosen.emit(face)
 
-    def _at(self, place: QPointF) -> str:
-        return next((face for face in FACES if self.box(face).contains(place)), "")
+    def place_at(self, where: QPointF) -> int:
+        return next((at for at, face in enumerate(FACES) if self.box(face).contains(where)), -1)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        face = self._at(event.position())
-        if face and event.button() == Qt.MouseButton.LeftButton:
-            self._choose(face)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hovered = self._at(event.position())
-        self.update()
-
-    def leaveEvent(self, _event: QEvent) -> None:
-        self._hovered = ""
-        self.update()
+    def click(self, place: int) -> None:
+        self._choose(FACES[place])
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            face = self._at(event.pos().toPointF())
-            if face:
-                QToolTip.showText(event.globalPos(), self.words(face), self)
+            at = self.place_at(event.pos().toPointF())
+            if at >= 0:
+                QToolTip.showText(event.globalPos(), self.words(FACES[at]), self)
             return True
         # the page has the arrows as shortcuts
         return claimed(event, lambda key: plain(key) and key.key() in STEPS) or super().event(event)
@@ -104,7 +97,7 @@ class FacePicker(QWidget):
         painter.setFont(theme.font(13, 600))
         for at, face in enumerate(FACES):
             box, fill = self.box(face), look.sticker_colour(at)
-            rounded(painter, box, fill, QColor(tokens.outline if face == self._hovered else look.PLASTIC), 5)
+            rounded(painter, box, fill, QColor(tokens.outline if at == self.hovered else look.PLASTIC), 5)
             if face == self._face:
                 painter.setPen(QPen(QColor(tokens.accent), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

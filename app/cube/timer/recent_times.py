@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -13,6 +13,7 @@ from app.base.language.words import tr
 from app.base.theme import accessible, icons, theme
 from app.cube.timer.solve_times import SolveTime
 from app.widgets.controls.buttons import PaintedButton
+from app.widgets.hover_places import HoverPlaces
 from app.widgets.painting import rounded
 from core.cube.timing import times
 
@@ -90,16 +91,17 @@ class PenaltyButton(PaintedButton):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
-class TimeTiles(QWidget):
+class TimeTiles(HoverPlaces, QWidget):
     """The last times, newest first; a click opens what can be done with one."""
 
     accessible_role = accessible.Role.Grouping
+
+    hover_shape = Qt.CursorShape.ArrowCursor
 
     def __init__(self, change: Change, comment: Comment) -> None:
         super().__init__()
         self._change, self._comment = change, comment
         self._solves: list[SolveTime] = []
-        self._hovered = -1
         self.menu: QMenu | None = None
         self.setMouseTracking(True)
         self.setFixedHeight(TILE_HEIGHT)
@@ -109,7 +111,7 @@ class TimeTiles(QWidget):
     def set_times(self, solves: Sequence[SolveTime]) -> None:
         """Show the last of `solves`."""
         self._solves = list(solves[: -MOST_TILES - 1 : -1])
-        self._hovered = -1
+        self.hovered = -1
         self.setAccessibleDescription(commas(short(one) for one in self._solves))
         self.update()
 
@@ -122,20 +124,12 @@ class TimeTiles(QWidget):
         width = self.width() / self._columns
         return QRectF(index * width, 0, width, TILE_HEIGHT)
 
-    def _at(self, point: QPointF) -> int:
+    def place_at(self, where: QPointF) -> int:
         count = min(len(self._solves), self._columns)
-        return next((k for k in range(count) if self.tile(k).contains(point)), -1)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hovered = self._at(event.position())
-        self.update()
-
-    def leaveEvent(self, _event: QEvent) -> None:
-        self._hovered = -1
-        self.update()
+        return next((k for k in range(count) if self.tile(k).contains(where)), -1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        index = self._at(event.position())
+        index = self.place_at(event.position())
         if index >= 0:
             self.menu = change_menu(self, self._solves[index], self._change, self._comment)
             self.menu.popup(self.mapToGlobal(self.tile(index).bottomLeft().toPoint()))
@@ -146,7 +140,7 @@ class TimeTiles(QWidget):
         for index, solve in enumerate(self._solves[: self._columns]):
             area = self.tile(index)
             inset = 0
-            if index == self._hovered:
+            if index == self.hovered:
                 rounded(painter, area.adjusted(0, 1, -2, -1), QColor(tokens.hover), None, 6)
                 inset = 6
             painter.setFont(theme.font(13, 600 if index == 0 else 500))

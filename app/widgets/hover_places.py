@@ -1,0 +1,44 @@
+"""Widgets of several places: the one under the mouse is lit, and a click there does something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+
+
+class HoverPlaces:
+    """First base of a widget with numbered places, which lets the mouse be tracked."""
+
+    hovered = -1
+    """Number of the place under the mouse, -1 for none."""
+
+    hover_shape = Qt.CursorShape.PointingHandCursor
+    """Shape of the mouse's cursor at a place."""
+
+    def place_at(self, where: QPointF) -> int:
+        """Return the place at a point of the widget or of its viewport, -1 beside all of them."""
+        raise NotImplementedError
+
+    def click(self, place: int) -> None:
+        """Do what a click with the left button at a place does."""
+
+    def hover(self, place: int) -> None:
+        """Light a place, or with -1 none."""
+        if place != self.hovered:
+            self.hovered = place
+            assert isinstance(self, QWidget)
+            surface = self.viewport() if isinstance(self, QAbstractScrollArea) else self
+            surface.setCursor(self.hover_shape if place >= 0 else Qt.CursorShape.ArrowCursor)
+            surface.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.hover(self.place_at(event.position()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        place = self.place_at(event.position())
+        if place >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            self.click(place)
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        self.hover(-1)
