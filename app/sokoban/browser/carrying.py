@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QListView, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.base.theme import theme
 from app.widgets.cards.card import AnyIndex
+from app.widgets.cards.cell_grid import CellGrid
 from app.widgets.painting import rounded
 
 
@@ -22,7 +23,7 @@ class Gap(NamedTuple):
     """It is drawn behind the level before it: at the end of a line."""
 
 
-class CarryingView(QListView):
+class CarryingView(CellGrid):
     """A press selects, or leaves several selected; moving on with the button down carries them."""
 
     carried = Signal(QPoint)
@@ -32,8 +33,8 @@ class CarryingView(QListView):
     carrying_ended = Signal()
     """Nothing is carried any more."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, height: int, parent: QWidget | None = None) -> None:
+        super().__init__(name, height, parent)
         self.carrying = False
         """Whether anything is carried now."""
         self._pressed: QPoint | None = None

@@ -23,12 +23,10 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
-    QResizeEvent,
     QStaticText,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QListView,
     QStyle,
     QStyleOptionViewItem,
     QWidget,
@@ -270,22 +268,13 @@ class LevelGrid(CarryingView):
     typed = Signal(str)
 
     def __init__(self, model: GridModel, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(tr("Levels"), CELL_HEIGHT, parent)
         self._levels = model
         self.setModel(model)
         self.setItemDelegate(_Cell(model, thumbnails, self))
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setMouseTracking(True)
-        self.setAccessibleName(tr("Levels"))
         self.verticalScrollBar().setSingleStep(CELL_HEIGHT // 3)
         self.verticalScrollBar().valueChanged.connect(lambda _: thumbnails.forget_wishes())
         thumbnails.drawn.connect(self.viewport().update)
@@ -341,13 +330,8 @@ class LevelGrid(CarryingView):
     def _tell(self) -> None:
         self.selected.emit(self.current)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        width = self.viewport().width() - 1
-        columns = max(1, width // CELL)
-        wanted = QSize(width // columns, CELL_HEIGHT)
-        if wanted != self.gridSize():
-            self.setGridSize(wanted)
-        super().resizeEvent(event)
+    def columns_in(self, width: int) -> int:
+        return max(1, width // CELL)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.carrying:

@@ -29,7 +29,7 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from app.base.language.wording import clauses, fixed_percent, grouped
 from app.base.language.words import as_shown, tr, translated
@@ -40,6 +40,7 @@ from app.sokoban.browser.thumbnails import paint_level
 from app.sokoban.make.card import Card
 from app.sokoban.make.model import MakeModel
 from app.sokoban.skins import skins
+from app.widgets.cards.cell_grid import CellGrid
 from app.widgets.painting import rounded, unfilled
 from core.base.words import phrase
 from core.sokoban.difficulty import GRADES
@@ -178,7 +179,7 @@ def dots_rect(card: QRectF) -> QRectF:
     return QRectF(line.right() - wide, line.top(), wide, line.height())
 
 
-class CardGrid(QListView):
+class CardGrid(CellGrid):
     """Arrow keys and a click choose a card; a double click or Enter plays it; the star is clicked."""
 
     opened = Signal(object)
@@ -187,22 +188,13 @@ class CardGrid(QListView):
     """Another card is pointed at, or chosen, or the cards have moved."""
 
     def __init__(self, model: MakeModel) -> None:
-        super().__init__()
+        super().__init__(tr("New levels"), HEIGHT + GAP)
         self._model = model
         self.levels = CardList(model)
         self.setModel(self.levels)
         self._delegate = _CardDelegate(model, self)
         self.setItemDelegate(self._delegate)
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setMouseTracking(True)
-        self.setAccessibleName(tr("New levels"))
         self.verticalScrollBar().setSingleStep(HEIGHT // 3)
         self._pointed: QModelIndex = QModelIndex()
         self._mouse = QPoint()
@@ -317,13 +309,11 @@ class CardGrid(QListView):
         return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        width = self.viewport().width() - 1
-        columns = max(1, width // (LEAST_WIDTH + GAP)) if width < 2 * (WIDTH + GAP) else width // (WIDTH + GAP)
-        wanted = QSize(width // columns, HEIGHT + GAP)
-        if wanted != self.gridSize():
-            self.setGridSize(wanted)
         super().resizeEvent(event)
         self.pointed.emit()
+
+    def columns_in(self, width: int) -> int:
+        return max(1, width // (LEAST_WIDTH + GAP)) if width < 2 * (WIDTH + GAP) else width // (WIDTH + GAP)
 
 
 def card_rect(cell: QRect) -> QRectF:
