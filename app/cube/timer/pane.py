@@ -39,7 +39,7 @@ class CoursePane(PlotPane):
         super().__init__(tr("Times"), services, CoursePlot(), full_size=False)
         self.name = ""
         self.explain(tr("Each time of this session, and the running averages."), translated(AVERAGES))
-        lines = [(line.name, line.ink, True) for line in (OF_FIVE, OF_TWELVE)]
+        lines = [("ao5", OF_FIVE.ink, True), ("ao12", OF_TWELVE.ink, True)]
         self.foot.set([(tr("time"), "text3", True), *lines], unit=tr("solve", context="the number of one"))
         # its card says what is at the cursor; the line below says what the marks are
         self.foot.show()

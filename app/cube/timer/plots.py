@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,11 +14,11 @@ from app.base.language.words import tr, translated
 from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.caption import Caption, on_pill
 from app.plots.drawing.cursor import FigureRow, Reading
-from app.plots.drawing.marks import ink_of, mean_words, paint_bar, paint_mean, paint_pill, pill_body
+from app.plots.drawing.marks import ink_of
+from app.plots.drawing.placed_marks import Bar, Bars, Curve, HeadPill, MeanRule, PlotMark, Stroke, runs
 from app.plots.drawing.scale import PercentScale, Scale
-from app.widgets.explained import Place, Told
+from app.widgets.explained import Told
 from core.base.words import phrase
 from core.cube.timing.times import DNF, Course, counting, format_result
 from core.explain import plotted, trials
@@ -46,19 +46,6 @@ def axis_text(seconds: float) -> str:
 
 
 @dataclass(frozen=True)
-class Line:
-    """How a curve is drawn."""
-
-    name: str
-    ink: str
-    width: float
-
-    def paint_swatch(self, painter: QPainter, area: QRectF, surface: str) -> None:  # noqa: ARG002
-        painter.setPen(QPen(QColor(ink_of(self.ink)), self.width))
-        painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
-
-
-@dataclass(frozen=True)
 class Dot:
     """How a single time is drawn."""
 
@@ -70,7 +57,7 @@ class Dot:
         painter.drawEllipse(area.center(), DOT / 2, DOT / 2)
 
 
-TIME, OF_FIVE, OF_TWELVE = Dot("text3"), Line("ao5", "exact", 1.6), Line("ao12", "violet", 2.4)
+TIME, OF_FIVE, OF_TWELVE = Dot("text3"), Stroke("exact", 1.6), Stroke("violet", 2.4)
 
 
 class CoursePlot(Plot):
@@ -110,11 +97,11 @@ class CoursePlot(Plot):
 
     def reading_rows(self, place: int) -> Sequence[FigureRow]:
         course, rows = self.course, [FigureRow(TIME, tr("time"), format_result(self.course.results[place - 1]))]
-        for line, values, count in ((OF_FIVE, course.of_five, 5), (OF_TWELVE, course.of_twelve, 12)):
+        for stroke, values, count in ((OF_FIVE, course.of_five, 5), (OF_TWELVE, course.of_twelve, 12)):
             value = values[place - 1]
             if value is not None:
                 worked = None if value == DNF else partial(self._average, place, count)
-                rows.append(FigureRow(line, line.name, format_result(value), worked))
+                rows.append(FigureRow(stroke, f"ao{count}", format_result(value), worked))
         return rows
 
     def _average(self, place: int, count: int) -> Worked:
@@ -146,48 +133,24 @@ class CoursePlot(Plot):
         y = axes.area.top() + 6
         for x in (x for x, one in seen if one == DNF):
             painter.drawLines([QLineF(x - 3, y - 3, x + 3, y + 3), QLineF(x - 3, y + 3, x + 3, y - 3)])
-        for line, values in ((OF_TWELVE, course.of_twelve), (OF_FIVE, course.of_five)):
-            painter.setPen(QPen(QColor(ink_of(line.ink)), line.width))
-            for stretch in self._stretches(values, max(0, first - 1), min(len(values), last + 1)):
-                painter.drawPolyline(QPolygonF(stretch))
+        super().paint_marks(painter)
 
-    def _stretches(self, values: Sequence[int | None], first: int, last: int) -> list[list[QPointF]]:
-        """The points of a line, which has gaps where an average is a DNF."""
-        found: list[list[QPointF]] = [[]]
-        for at in range(first, last):
-            value = values[at]
-            if value is None or value == DNF:
-                found.append([])
-            else:
-                found[-1].append(QPointF(self.axes.x(at + 1), self.axes.y(value)))
-        return [stretch for stretch in found if stretch]
+    def marks(self) -> Iterable[PlotMark]:
+        """Return the lines of the averages, which have gaps where one is a DNF."""
+        view = self.axes.view
+        first, last = max(0, int(view.left) - 2), int(view.right) + 2
+        for stroke, values in ((OF_TWELVE, self.course.of_twelve), (OF_FIVE, self.course.of_five)):
+            seen = [None if one == DNF else one for one in values[first:last]]
+            yield from (Curve(run, stroke) for run in runs(enumerate(seen, first + 1)))
 
-    def paint_words(self, painter: QPainter) -> None:
-        course = self.course
-        if course.best < 0:
-            return
-        text, tip, body = self._pill(course)
-        if self._sees(tip):
-            paint_pill(painter, text, tip, body)
-
-    def figures(self) -> Sequence[Place]:
-        course, found = self.course, super().figures()
-        if course.best < 0:
-            return found
-        text, tip, body = self._pill(course)
-        best = course.results[course.best]
-        told = Told("best time", format_result(best), cube.best(course.results))
-        return [*found, *on_pill(text, told, body)] if self._sees(tip) else found
-
-    def _sees(self, tip: QPointF) -> bool:
-        return self.axes.area.adjusted(-2, -2, 2, 2).contains(tip)
-
-    def _pill(self, course: Course) -> tuple[str, QPointF, QRectF]:
-        """What it says over the best time, its tip, and where it is."""
-        best = course.results[course.best]
-        tip = QPointF(self.axes.x(course.best + 1), self.axes.y(best))
-        text = tr("best {time}", time=format_result(best))
-        return text, tip, pill_body(text, tip, self.axes.area.left(), self.axes.area.right())
+    def signs(self) -> Iterable[PlotMark]:
+        """Return the pill over the best time."""
+        course, area = self.course, self.axes.area
+        if course.best >= 0:
+            best = course.results[course.best]
+            told = Told("best time", time := format_result(best), cube.best(course.results))
+            sides = area.left(), area.right()
+            yield HeadPill(course.best + 1, tr("best {time}", time=time), (told,), tip=best, inside=sides)
 
 
 class TimesHistogram(Plot):
@@ -239,17 +202,12 @@ class TimesHistogram(Plot):
         text = fixed_percent(finished.share(one), 1)
         return (Told("share of the times", text, plotted.part(finished.trials, one.trials)),) if one.trials else ()
 
-    def paint_marks(self, painter: QPainter) -> None:
-        course, axes = self.course, self.axes
-        base = axes.y_of(0)
-        for one in course.finished.bins:
-            if one.trials:
-                left, right, top = axes.x(one.low), axes.x(one.high), axes.y(course.finished.share(one))
-                bar = QRectF(left + 0.5, top, max(1.0, right - left - 1), base - top)
-                paint_bar(painter, bar, theme.current().plot.exact)
-        paint_mean(painter, axes.area, axes.x(course.finished.mean))
+    def marks(self) -> Iterable[PlotMark]:
+        finished = self.course.finished
+        bars = [Bar(one.low, one.high, finished.share(one)) for one in finished.bins if one.trials]
+        yield Bars(bars, "exact", gap=1)
 
-    def captions(self) -> Sequence[Caption]:
+    def signs(self) -> Iterable[PlotMark]:
         finished = self.course.finished
         mean, spread = (format_result(round(one)) for one in (finished.mean, finished.deviation))
         told = [Told("mean", mean, trials.mean(finished, SECOND))]
@@ -257,4 +215,4 @@ class TimesHistogram(Plot):
         if worked is not None:
             told.append(Told("standard deviation", spread, worked))
         words = tr("mean {time}", time=mean), after_others(tr("sd {spread}", spread=spread))
-        return mean_words(self.axes.area, self.axes.x(finished.mean), *words, told)
+        yield MeanRule(finished.mean, *words, told)

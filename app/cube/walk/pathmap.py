@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QMarginsF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import Mark, Reading
-from app.plots.drawing.marks import HATCH_GAP, HATCH_PEN, STEM, Form, paint_pill, pill_body
+from app.plots.drawing.marks import HATCH_GAP, HATCH_PEN, Form
 from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.placed_marks import DOTTED, Curve, Dots, HeadPill, PlotMark, Rule, Stroke, runs
 from app.plots.drawing.scale import Scale
 
 LEFT = 34
@@ -172,9 +173,7 @@ class PathMap(Plot):
         view, stops, now = self.axes.view, self.path.stops, self.path.now
         first, last = max(0, int(view.left) - 1), min(len(stops) - 1, int(view.right) + 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.current().text2), 1, Qt.PenStyle.DotLine))
-        x = self.axes.x(self.moves)
-        painter.drawLine(QLineF(x, self.axes.area.top(), x, self.axes.area.bottom()))
+        Rule(Stroke("text2", 1, DOTTED), x=self.moves).paint(painter, self.axes)
         # what waits to be redone is pale
         for low, high, opacity in ((first, min(last, now), 1.0), (max(first, now), last, 0.4)):
             if low <= high:
@@ -215,39 +214,21 @@ class PathMap(Plot):
 
     def _paint_proved(self, painter: QPainter, first: int, last: int) -> None:
         """A line where one after the other is proved, cased so that it is seen on the shades, and their dots."""
-        tokens, axes, stops = theme.current(), self.axes, self.path.stops
-        runs: list[list[QPointF]] = [[]]
-        for at in range(first, last + 1):
-            stop = stops[at]
-            if stop is not None and stop.exact:
-                runs[-1].append(QPointF(axes.x(at), axes.y_of(stop.lower)))
-            elif runs[-1]:
-                runs.append([])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for pen in (QPen(QColor(tokens.bg), 4.5), QPen(QColor(tokens.text), 1.8)):
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            for run in runs:
-                painter.drawPolyline(QPolygonF(run))
-        dotted = axes.step >= DOTS_FROM
-        painter.setPen(QPen(QColor(tokens.bg), 1.2))
-        painter.setBrush(QColor(tokens.text))
-        for run in runs:
-            # one alone is seen as a dot however close the others are
-            for point in run if dotted else run[:1] if len(run) == 1 else ():
-                painter.drawEllipse(point, DOT, DOT)
+        stops = enumerate(self.path.stops[first : last + 1], first)
+        proved = runs((at, stop.lower if stop is not None and stop.exact else None) for at, stop in stops)
+        for stroke in (Stroke("bg", 4.5, smooth=True), Stroke("text", 1.8, smooth=True)):
+            for run in proved:
+                Curve(run, stroke).paint(painter, self.axes)
+        # one alone is seen as a dot however close the others are
+        dotted = [point for run in proved if len(run) == 1 or self.axes.step >= DOTS_FROM for point in run]
+        Dots(dotted, "bg", DOT, "text", 1.2).paint(painter, self.axes)
 
-    def paint_words(self, painter: QPainter) -> None:
+    def signs(self) -> Iterable[PlotMark]:
         now, stops, area = self.path.now, self.path.stops, self.axes.area
         stop = stops[now] if now < len(stops) else None
-        x = self.axes.x(now)
-        if stop is None or not area.left() <= x <= area.right():
-            return
-        top = QPointF(x, STEM + 2)
-        body, foot = pill_body(stop.words, top, area.left(), area.right()), self.axes.y_of(stop.upper) - DOT - 2
-        paint_pill(painter, stop.words, top, body, stem=False)
-        painter.setPen(QPen(QColor(theme.current().text), 1.5))
-        painter.drawLine(QLineF(x, body.bottom(), x, max(foot, body.bottom())))
+        if stop is not None:
+            sides = area.left(), area.right()
+            yield HeadPill(now, stop.words, top=2, foot=stop.upper, lift=DOT + 2, inside=sides, width=1.5)
 
 
 class _Swatch:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from app.base.language.wording import commas
 from app.base.language.words import tr, translated
-from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
 from app.plots.drawing.caption import Caption, width_of
 from app.plots.drawing.cursor import FigureRow
-from app.plots.drawing.marks import Form, UnmarkedLine, paint_bar, paint_line
+from app.plots.drawing.marks import Form, UnmarkedLine
 from app.plots.drawing.numbers import count_text
+from app.plots.drawing.placed_marks import LEVEL, Bar, Bars, Curve, PlotMark, Rule
 from app.plots.drawing.scale import LogScale, Scale, spaced
 from app.widgets.explained import Told
 from core.base.words import phrase
@@ -114,28 +113,23 @@ class AllBoardsPlot(Plot):
 
     # painting
 
-    def paint_marks(self, painter: QPainter) -> None:
-        axes = self.axes
-        for place, one in self._at.items():
-            count = one.at_most if one.reached is None else one.reached
-            if count is not None:
-                left, right, top = axes.x(place - BAR / 2), axes.x(place + BAR / 2), axes.y(count)
-                bar = QRectF(left, top, right - left, axes.y_of(0) - top)
-                paint_bar(painter, bar, Form.BARS.ink, solid=one.reached is not None)
+    def marks(self) -> Iterable[PlotMark]:
+        counts = ((place, one.at_most if one.reached is None else one.reached) for place, one in self._at.items())
+        yield Bars(
+            [
+                Bar(place - BAR / 2, place + BAR / 2, count, self._at[place].reached is not None)
+                for place, count in counts
+                if count is not None
+            ],
+            "exact",
+        )
         for start in range(0, len(self._boards), TARGETS):
             group = self._boards[start : start + TARGETS]
-            self._paint_end(painter, group)
+            largest = max((one for one in group if one.made), key=lambda one: one.exponent)
+            if largest is not group[-1]:
+                yield Rule(LEVEL, x=self.place_of(largest) + 0.5)
             for which, (_, form) in enumerate(FORMS):
-                points = [QPointF(axes.x(self.place_of(one)), axes.y(lines(one)[which])) for one in group]
-                paint_line(painter, form, points, theme.current().bg)
-
-    def _paint_end(self, painter: QPainter, group: Sequence[AllBoards]) -> None:
-        """A dotted line after the largest tile."""
-        last = max((one for one in group if one.made), key=lambda one: one.exponent)
-        if last is not group[-1]:
-            x = self.axes.x(self.place_of(last) + 0.5)
-            painter.setPen(QPen(QColor(theme.current().outline), 1, Qt.PenStyle.DotLine))
-            painter.drawLine(QLineF(x, self.axes.area.top(), x, self.axes.area.bottom()))
+                yield Curve([(self.place_of(one), lines(one)[which]) for one in group], form)
 
     def captions(self) -> Sequence[Caption]:
         """The sizes, each with its largest tile."""

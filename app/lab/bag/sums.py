@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QMarginsF, Qt
 
 from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.services import Services
-from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.caption import Caption
 from app.plots.drawing.cursor import Reading
-from app.plots.drawing.marks import level_words, paint_bar, paint_level
+from app.plots.drawing.marks import BAR_OPACITY
 from app.plots.drawing.numbers import decimals, percent
+from app.plots.drawing.placed_marks import LEVEL, Area, Bar, Bars, PlotMark, Rule, Stems, Stroke
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
 from app.widgets.explained import Told
@@ -32,6 +30,7 @@ STEP = 2
 WIDE = 4.0
 """Pixels from sum to sum from which each has a bar of its own; closer they are an area."""
 BAR = 0.7
+"""Half of the width of a bar in tile sums, which are two apart."""
 SENTENCE = phrase("How likely a game is ever to have a tile sum: a tile of 4 skips one. Green is where games end.")
 FORMULA = phrase(
     "Pr(S) is the sum of N₀ⱼ over the states j with the tile sum S, row 0 of N = (I − Q)⁻¹, and of B = N R for wins. "
@@ -90,38 +89,25 @@ class SumsPlot(Plot):
     def describe(self) -> str:
         return tr("Far from the start a sum is passed in {share} of all games", share=percent(self._limit, 4))
 
-    def paint_words(self, painter: QPainter) -> None:
-        paint_level(painter, self.axes.area, self.axes.y(self._limit))
-
-    def captions(self) -> Sequence[Caption]:
+    def signs(self) -> Iterable[PlotMark]:
         limit = decimals(self._limit, 4)
         told = Told(tr("limit of Pr(S)"), limit, bag_states.FAR.at(four=self._four))
-        return level_words(self.axes.area, self.axes.y(self._limit), f"1 / (1 + p) = {limit}", told)
+        yield Rule(LEVEL, y=self._limit, text=f"1 / (1 + p) = {limit}", told=(told,))
 
-    def paint_kept_marks(self, painter: QPainter) -> None:
-        axes, tokens = self.axes, theme.current()
-        wide = axes.x(STEP) - axes.x(0)
-        for shares, colour in ((self._passed, tokens.plot.exact), (self._won, tokens.ok)):
-            seen = {total: share for total, share in shares.items() if self._in_view(total)}
-            if wide >= WIDE:
-                for total, share in seen.items():
-                    top = axes.y(share)
-                    paint_bar(painter, QRectF(axes.x(total) - BAR * wide / 2, top, BAR * wide, axes.y(0) - top), colour)
-            elif colour == tokens.ok:
-                painter.setPen(QPen(QColor(colour), max(1.4, wide)))
-                painter.drawLines(
-                    [QLineF(axes.x(total), axes.y(0), axes.x(total), axes.y(share)) for total, share in seen.items()]
-                )
-            elif seen:
-                line = [QPointF(axes.x(total), axes.y(share)) for total, share in seen.items()]
-                feet = [QPointF(line[-1].x(), axes.y(0)), QPointF(line[0].x(), axes.y(0))]
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.colour(colour, 0.78))
-                painter.drawPolygon(QPolygonF([*line, *feet]))
+    def kept_marks(self) -> Iterable[PlotMark]:
+        wide = STEP * self.axes.step
+        passed, won = self._in_view(self._passed), self._in_view(self._won)
+        if wide >= WIDE:
+            for seen, ink in ((passed, "exact"), (won, "ok")):
+                yield Bars([Bar(total - BAR, total + BAR, share) for total, share in seen], ink)
+            return
+        if passed:
+            yield Area(passed, "exact", BAR_OPACITY)
+        yield Stems(won, Stroke("ok", max(1.4, wide)))
 
-    def _in_view(self, total: int) -> bool:
+    def _in_view(self, shares: Mapping[int, float]) -> list[tuple[int, float]]:
         view = self.axes.view
-        return view.left - STEP <= total <= view.right + STEP
+        return [one for one in shares.items() if view.left - STEP <= one[0] <= view.right + STEP]
 
 
 class SumsPane(PlotPane):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.base.theme import theme
+from app.plots.drawing.axes import Axes
 from app.plots.drawing.marks import ink_of
+from app.plots.drawing.placed_marks import PlotMark, Point, pixels
 
 MARKER = 3.4
 """Half a marker in pixels."""
@@ -46,6 +49,25 @@ class Style:
     @property
     def colour(self) -> QColor:
         return QColor(ink_of(self.ink))
+
+
+@dataclass(frozen=True)
+class StyledDots(PlotMark):
+    """Markers of a style at points from left to right; those that would stand closer than `apart` are left out."""
+
+    points: Sequence[Point]
+    style: Style
+    half: float = MARKER
+    apart: float = 0.0
+    first: float = float("-inf")
+    """Pixels from the left where the first may stand."""
+
+    def paint(self, painter: QPainter, axes: Axes) -> None:
+        least = self.first
+        for at in pixels(axes, self.points):
+            if at.x() >= least:
+                self.style.draw(painter, at, self.half)
+                least = at.x() + self.apart
 
 
 def style_of(index: int) -> Style:

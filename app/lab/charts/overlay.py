@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter
 
 from app.base.language.wording import clauses, commas, grouped, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.theme import theme
-from app.lab.charts.linestyle import Style
+from app.lab.charts.linestyle import Style, StyledDots
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import SWATCH, Reading
 from app.plots.drawing.numbers import about, percent, power_of_ten, scientific
+from app.plots.drawing.placed_marks import Curve, PlotMark, Point, Stroke
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
 from app.widgets.explained import Told
@@ -187,10 +188,10 @@ class LinesPlot(Plot):
         painter.drawText(bottom, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self.unit)
         painter.drawText(bottom, Qt.AlignmentFlag.AlignLeft, self.note)
 
-    def paint_kept_marks(self, painter: QPainter) -> None:
-        """Lines may have thousands of places."""
+    def kept_marks(self) -> Iterable[PlotMark]:
+        """Return the lines, which may have thousands of places."""
         for line, places in self.curves:
-            self._paint_curve(painter, line, places)
+            yield from self._curve(line, places)
 
     def draw(self, painter: QPainter) -> None:
         """Draw everything and its legend at the origin."""
@@ -203,28 +204,15 @@ class LinesPlot(Plot):
             painter.drawText(box.adjusted(24, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, line.shown)
             box.translate(0, ROW)
 
-    def _paint_curve(self, painter: QPainter, line: Line, places: Sequence[Place]) -> None:
+    def _curve(self, line: Line, places: Sequence[Place]) -> Iterable[PlotMark]:
         axes, view = self.axes, self.axes.view
         beside = (view.right - view.left) / 10 + 1 / max(1, len(places))
         low, high = view.left - beside, view.right + beside
         in_view = [place for place in places if place.y is not None and low <= place.x <= high]
-        drawn = [
-            (QPointF(axes.x(place.x), axes.y_of(place.y or 0.0)), place.exact)
-            for place in thinned(in_view, int(axes.area.width() / DENSE))
-        ]
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        drawn = [((place.x, place.y or 0.0), place.exact) for place in thinned(in_view, int(axes.area.width() / DENSE))]
         for exact, run in _runs(drawn):
-            pen = QPen(line.style.colour, 2)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            if not exact:
-                pen.setDashPattern(list(DASH))
-            painter.setPen(pen)
-            painter.drawPolyline(QPolygonF(run))
-        last = -1e9
-        for point, _ in drawn:
-            if point.x() - last >= MARKER_PIXELS:
-                line.style.draw(painter, point)
-                last = point.x()
+            yield Curve(run, Stroke(line.style.ink, 2, () if exact else DASH, smooth=True))
+        yield StyledDots([point for point, _ in drawn], line.style, apart=MARKER_PIXELS)
 
 
 class OverlayPane(PlotPane):
@@ -262,9 +250,9 @@ def _scale(up: Up, *, density: bool) -> Scale:
     return Scale(lambda figure: written(figure, ".6g")) if density else PercentScale()
 
 
-def _runs(places: Sequence[tuple[QPointF, bool]]) -> list[tuple[bool, list[QPointF]]]:
+def _runs(places: Sequence[tuple[Point, bool]]) -> list[tuple[bool, list[Point]]]:
     """The places in runs of one exactness; a run begins where the one before ends."""
-    runs: list[tuple[bool, list[QPointF]]] = []
+    runs: list[tuple[bool, list[Point]]] = []
     for point, exact in places:
         if not runs or runs[-1][0] is not exact:
             runs.append((exact, [runs[-1][1][-1]] if runs else []))

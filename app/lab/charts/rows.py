@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from app.plots.drawing.caption import Caption
 from app.plots.drawing.cursor import Reading
 from app.plots.drawing.marks import paint_bar
 from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.placed_marks import interval_lines
 from app.plots.drawing.scale import Scale
 from app.plots.panes.pane import PlotPane
 from app.widgets.explained import Told
@@ -133,7 +134,11 @@ class RowsPlot(Plot):
                     solid, current = layer.exactness is Exactness.EXACT, layer.depth == self.place
                     paint_bar(painter, bar, tokens.plot.exact, solid=solid, current=current)
                     if layer.depth < len(row.intervals):
-                        self._paint_interval(painter, axes.x(layer.depth), area, whole, row.intervals[layer.depth])
+                        low, high = (
+                            max(area.top() + ROOM, area.bottom() - whole * end) for end in row.intervals[layer.depth]
+                        )
+                        painter.setPen(QPen(QColor(tokens.plot.measured), 1.4))
+                        painter.drawLines(interval_lines(axes.x(layer.depth), low, high, 4))
             painter.fillRect(QRectF(NAMES, area.bottom(), area.width(), 1), QColor(tokens.outline))
             x, top = axes.x(float(row.distribution.mean())), area.top() + ROOM
             painter.setPen(QPen(QColor(tokens.text), 1.5))
@@ -151,13 +156,6 @@ class RowsPlot(Plot):
             note = QRectF(0, area.bottom() - 1 - high, NAMES - 12, high)
             found.append(Caption(row.note, note, tuple(row.told)))
         return found
-
-    @staticmethod
-    def _paint_interval(painter: QPainter, x: float, area: QRectF, whole: float, interval: tuple[float, float]) -> None:
-        """From one end to the other, in pixels of which all positions have `whole`."""
-        low, high = (max(area.top() + ROOM, area.bottom() - whole * end) for end in interval)
-        painter.setPen(QPen(QColor(theme.current().plot.measured), 1.4))
-        painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - 4, y, x + 4, y) for y in (low, high))])
 
     def _areas(self) -> list[tuple[Row, QRectF]]:
         """Where each row is."""

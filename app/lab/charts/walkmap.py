@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt, Signal
@@ -16,8 +16,9 @@ from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import RIGHT, Caption
 from app.plots.drawing.cursor import Reading
-from app.plots.drawing.marks import STEM, paint_bar, paint_pill, pill_body
+from app.plots.drawing.marks import paint_bar
 from app.plots.drawing.numbers import percent
+from app.plots.drawing.placed_marks import Curve, Dots, HeadPill, PlotMark, Stroke
 from app.plots.drawing.scale import Scale
 from app.plots.panes.pane import PlotPane
 
@@ -26,7 +27,7 @@ PROFILE, GAP = 0.26, 22
 """The part of the width that the profile takes, and the pixels before it."""
 WIDEST_PROFILE = 280
 MARK = 3.2
-SHORT_DASH = (3.0, 3.0)
+MODEL = Stroke("binomial", 2, (1.5, 1.5))
 STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: -10, Qt.Key.Key_PageUp: 10}
 ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -179,7 +180,8 @@ class WalkMap(Plot):
         painter.setClipRect(self.axes.area)
         self._paint_shades(painter, self.picture)
         painter.restore()
-        self._paint_line(painter, self.picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint_kept_marks(painter)
 
     def _paint_shades(self, painter: QPainter, picture: WalkPicture) -> None:
         """Every depth of a distribution two depths high, for the next distribution has those between."""
@@ -192,29 +194,22 @@ class WalkMap(Plot):
                     box = QRectF(axes.x(moves - 0.5), axes.y_of(depth) - high, wide + 0.5, 2 * high)
                     painter.fillRect(box, theme.colour(ink, chance**0.5))
 
-    def _paint_line(self, painter: QPainter, picture: WalkPicture) -> None:
-        """The model's line, up to the deepest depth, and the most likely depths as points."""
-        tokens, axes = theme.current(), self.axes
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        within = [moves for moves, depth in enumerate(picture.line) if depth <= picture.deepest]
-        points = QPolygonF([QPointF(axes.x(moves), axes.y_of(picture.line[moves])) for moves in within])
-        for pen in (QPen(QColor(tokens.bg), 4), _dashed(tokens.plot.binomial)):
-            painter.setPen(pen)
-            painter.drawPolyline(points)
-        painter.setPen(QPen(QColor(tokens.bg), 1))
-        painter.setBrush(QColor(tokens.text))
-        radius = max(1.5, min(MARK, 0.32 * axes.step))
-        for moves, depth in enumerate(picture.most_likely):
-            painter.drawEllipse(QPointF(axes.x(moves), axes.y_of(depth)), radius, radius)
+    def kept_marks(self) -> Iterable[PlotMark]:
+        """Return the model's line, up to the deepest depth, and the most likely depths as points."""
+        picture = self.picture
+        line = [(moves, depth) for moves, depth in enumerate(picture.line) if depth <= picture.deepest]
+        yield Curve(line, Stroke("bg", 4))
+        yield Curve(line, MODEL)
+        radius = max(1.5, min(MARK, 0.32 * self.axes.step))
+        yield Dots(list(enumerate(picture.most_likely)), "bg", radius, "text", 1)
+
+    def signs(self) -> Iterable[PlotMark]:
+        """Return the number of moves that is in profile."""
+        yield HeadPill(self.moves, f"N = {self.moves}", inside=(0, self.axes.area.right()), width=1.5)
 
     def paint_words(self, painter: QPainter) -> None:
-        """The number of moves that is in profile, and the profile."""
-        picture, area, x = self.picture, self.axes.area, self.axes.x(self.moves)
-        if area.left() <= x <= area.right():
-            painter.setPen(QPen(QColor(theme.current().text), 1.5))
-            painter.drawLine(QLineF(x, TOP - 4, x, area.bottom()))
-            words, tip = f"N = {self.moves}", QPointF(x, STEM)
-            paint_pill(painter, words, tip, pill_body(words, tip, 0, area.right()))
+        super().paint_words(painter)
+        picture, area = self.picture, self.axes.area
         left = area.right() + GAP
         profile = QRectF(left - MARK, area.top() - MARK, self.width() - left + MARK, area.height() + 2 * MARK)
         painter.save()
@@ -255,7 +250,7 @@ class WalkMap(Plot):
             if (depth - self.moves) % 2 == 0 and depth <= self.moves
         ]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_dashed(tokens.plot.binomial))
+        painter.setPen(MODEL.pen)
         painter.drawPolyline(QPolygonF(places))
         painter.setPen(QPen(QColor(tokens.plot.binomial), 1.4))
         painter.setBrush(QColor(tokens.bg))
@@ -282,12 +277,6 @@ class WalkMapPane(PlotPane):
                 for depth in range(max(len(exact), len(model))):
                     lines.append(f"{moves},{depth},{_at(exact, depth):.9g},{_at(model, depth):.9g}")
         return "\n".join([*lines, ""])
-
-
-def _dashed(colour: str) -> QPen:
-    pen = QPen(QColor(colour), 2)
-    pen.setDashPattern([length / 2 for length in SHORT_DASH])
-    return pen
 
 
 def after(moves: int) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from app.base.language.wording import commas, written
 from app.base.language.words import tr
@@ -14,8 +14,9 @@ from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import FigureRow
-from app.plots.drawing.marks import Form, hatch, line_pen, paint_marker
+from app.plots.drawing.marks import Form, hatch
 from app.plots.drawing.numbers import about, percent, percent_interval
+from app.plots.drawing.placed_marks import Curve, Intervals, Markers, PlotMark, Stroke
 from app.plots.drawing.scale import Scale
 from core.cube.estimate.measured import AtDepth
 from core.explain.cube import estimate
@@ -84,21 +85,18 @@ class EstimateMap(Plot):
                 if share >= LEAST:
                     box = QRectF(axes.x(row.depth - 0.5), axes.y_of(depth) - high / 2, axes.step, high)
                     _paint_cell(painter, box.adjusted(1, 0.5, -1, -0.5), ink, share)
-        last = self.rows[-1].depth + 0.5 if self.rows else 1.0
-        for pen in (QPen(QColor(theme.current().bg), CASING), line_pen(Form.SHORT_DASH)):
-            painter.setPen(pen)
-            painter.drawLine(QLineF(axes.x(0.5), axes.y(0.5), axes.x(last), axes.y(last)))
-        self._paint_means(painter)
+        super().paint_marks(painter)
 
-    def _paint_means(self, painter: QPainter) -> None:
-        axes, surface = self.axes, theme.current().bg
-        cap = min(4.0, 0.38 * axes.step)
-        for row in self.rows:
-            x, low, high = axes.x(row.depth), axes.y(row.mean - row.spread), axes.y(row.mean + row.spread)
-            for pen in (QPen(QColor(surface), CASING), QPen(QColor(Form.TRIANGLES.ink), 1.6)):
-                painter.setPen(pen)
-                painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - cap, y, x + cap, y) for y in (low, high))])
-            paint_marker(painter, Form.TRIANGLES, QPointF(x, axes.y(row.mean)), surface)
+    def marks(self) -> Iterable[PlotMark]:
+        """Return the diagonal, where the network is right, and its means with their spread."""
+        last = self.rows[-1].depth + 0.5 if self.rows else 1.0
+        diagonal = (0.5, 0.5), (last, last)
+        yield Curve(diagonal, Stroke("bg", CASING))
+        yield Curve(diagonal, Form.SHORT_DASH)
+        cap = min(4.0, 0.38 * self.axes.step)
+        spreads = [(row.depth, row.mean - row.spread, row.mean + row.spread) for row in self.rows]
+        yield Intervals(spreads, Stroke("measured", 1.6), cap, CASING)
+        yield Markers([(row.depth, row.mean) for row in self.rows], Form.TRIANGLES)
 
     def paint_words(self, painter: QPainter) -> None:
         painter.setFont(theme.font(11, 600))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,8 @@ from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption, width_of
 from app.plots.drawing.cursor import Reading
-from app.plots.drawing.marks import PILL, ink_of, paint_pill, path_through, pill_body
+from app.plots.drawing.marks import PILL, paint_pill, pill_body
+from app.plots.drawing.placed_marks import Curve, Dots, HeadPill, PlotMark, Rule, Stroke, pixels
 from app.plots.drawing.scale import LogScale, Scale
 from app.plots.panes.pane import PlotPane
 from app.widgets.explained import Told
@@ -90,38 +91,31 @@ class LengthsPlot(Plot):
     def _row(self, boxes: int) -> Row:
         return self.rows[boxes - self.rows[0].boxes]
 
-    def paint_marks(self, painter: QPainter) -> None:
-        axes, tokens = self.axes, theme.current()
-        x = axes.x(self.boxes)
-        painter.setPen(QPen(QColor(tokens.text), 1))
-        painter.drawLine(QLineF(x, axes.area.top() + PILL, x, axes.area.bottom()))
+    def marks(self) -> Iterable[PlotMark]:
+        yield Rule(Stroke("text", 1), x=self.boxes, head=PILL)
         for series, ink in enumerate((MOVES, PUSHES)):
-            pen = QPen(QColor(ink_of(ink)), 1.4)
-            pen.setDashPattern(DASHES)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            curve = [self._at(row.boxes, row.closed[series]) for row in self.rows if row.closed is not None]
-            painter.drawPath(path_through(curve))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            closed = [(row.boxes, row.closed[series]) for row in self.rows if row.closed is not None]
+            yield Curve(closed, Stroke(ink, 1.4, DASHES))
         for row in self.rows:
             if row.length is not None:
-                _paint_mark(painter, self._at(row.boxes, row.length.moves), MOVES, solid=row.moves_counted)
-                _paint_mark(painter, self._at(row.boxes, row.length.pushes), PUSHES, solid=row.pushes_counted)
-            for own in row.own or ():
-                _paint_own(painter, self._at(row.boxes, own))
+                moves, pushes = ([(row.boxes, length)] for length in row.length)
+                yield Dots(moves, MOVES, POINT, "" if row.moves_counted else "bg")
+                yield Dots(pushes, PUSHES, POINT - 0.5, "" if row.pushes_counted else "bg", square=True)
+            yield OwnLengths(row)
 
     def _at(self, boxes: int, length: float) -> QPointF:
         return QPointF(self.axes.x(boxes), self.axes.y(length))
 
     def paint_words(self, painter: QPainter) -> None:
         area, row = self.axes.area, self._row(self.boxes)
-        if area.left() <= self.axes.x(self.boxes) <= area.right():
-            if row.own is not None:
-                self._paint_own_pill(painter, self._at(row.boxes, row.own[0]), row.own[0])
-            text, tip = f"n = {self.boxes}", QPointF(self.axes.x(self.boxes), area.top() + PILL)
-            body = pill_body(text, tip, area.left(), area.right() + MARGINS.right())
-            body.moveTop(area.top())
-            paint_pill(painter, text, tip, body, stem=False)
+        if row.own is not None and area.left() <= self.axes.x(self.boxes) <= area.right():
+            self._paint_own_pill(painter, self._at(row.boxes, row.own[0]), row.own[0])
+        super().paint_words(painter)
+
+    def signs(self) -> Iterable[PlotMark]:
+        area = self.axes.area
+        sides = area.left(), area.right() + MARGINS.right()
+        yield HeadPill(self.boxes, f"n = {self.boxes}", inside=sides, stem=False)
 
     def captions(self) -> Sequence[Caption]:
         """The names of both curves, and the lengths of the corridor that is looked at."""
@@ -157,24 +151,19 @@ class LengthsPlot(Plot):
         return Caption(text, box, told, CENTRE, weight=600, ink="text")
 
 
-def _paint_own(painter: QPainter, at: QPointF) -> None:
-    """A diamond of the player's own."""
-    colour = QColor(theme.current().text)
-    painter.setPen(QPen(colour, PEN))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    side = POINT + 3
-    corners = [QPointF(0, -side), QPointF(side, 0), QPointF(0, side), QPointF(-side, 0)]
-    painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+@dataclass(frozen=True)
+class OwnLengths(PlotMark):
+    """A diamond at each of the player's own moves and pushes."""
 
+    row: Row
 
-def _paint_mark(painter: QPainter, at: QPointF, ink: str, *, solid: bool) -> None:
-    colour = QColor(ink_of(ink))
-    painter.setPen(QPen(colour, PEN))
-    painter.setBrush(colour if solid else QColor(theme.current().bg))
-    if ink == MOVES:
-        painter.drawEllipse(at, POINT, POINT)
-    else:
-        painter.drawRect(QRectF(at.x() - POINT + 0.5, at.y() - POINT + 0.5, 2 * POINT - 1, 2 * POINT - 1))
+    def paint(self, painter: QPainter, axes: Axes) -> None:
+        painter.setPen(QPen(QColor(theme.current().text), PEN))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        side = POINT + 3
+        corners = [QPointF(0, -side), QPointF(side, 0), QPointF(0, side), QPointF(-side, 0)]
+        for at in pixels(axes, [(self.row.boxes, own) for own in self.row.own or ()]):
+            painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
 
 
 class LengthsPane(PlotPane):

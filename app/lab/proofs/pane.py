@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter
+from collections.abc import Iterable, Mapping, Sequence
 
 from app.base.language.wording import fixed_percent, grouped
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.base.theme import theme
 from app.plots.charts.counts import CountsPlot, Part
-from app.plots.drawing.marks import Form, paint_marker
+from app.plots.drawing.marks import Form
 from app.plots.drawing.numbers import about
+from app.plots.drawing.placed_marks import Markers, PlotMark
 from app.plots.panes.pane import PlotPane
 from app.widgets.explained import Told
 from core.base.depth import DepthDistribution, Exactness
@@ -51,14 +48,12 @@ class ProofsPlot(CountsPlot):
     def _count(self, depth: int) -> int:
         return max(super()._count(depth), round(max(self._points.get(depth, (0,)))))
 
-    def paint_marks(self, painter: QPainter) -> None:
-        super().paint_marks(painter)
-        axes, surface = self.axes, theme.current().bg
+    def marks(self) -> Iterable[PlotMark]:
         for depth, heights in self._points.items():
-            for at, height in enumerate(heights):
-                aside = 0.0 if len(heights) == 1 else SPREAD * ((at * GOLDEN) % 1 - 0.5)
-                place = QPointF(axes.x(depth) + aside * axes.step, axes.y(max(1.0, height)))
-                paint_marker(painter, Form.CIRCLES, place, surface)
+            sides = [0.0] if len(heights) == 1 else [SPREAD * ((at * GOLDEN) % 1 - 0.5) for at in range(len(heights))]
+            yield Markers(
+                [(depth + aside, max(1.0, height)) for aside, height in zip(sides, heights, strict=True)], Form.CIRCLES
+            )
 
 
 class ProofsPane(PlotPane):

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from app.base.language.wording import clauses, labelled
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.base.theme import theme
 from app.lab.savitch.wording import calls
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import CENTRE, Caption
 from app.plots.drawing.cursor import Reading
-from app.plots.drawing.marks import ink_of
+from app.plots.drawing.placed_marks import Curve, Dots, PlotMark, Stroke
 from app.plots.drawing.scale import LogScale
 from app.plots.panes.pane import PlotPane
 from core.base.words import phrase
@@ -93,35 +92,26 @@ class CostPlot(Plot):
     def describe(self) -> str:
         return translated(SENTENCE)
 
-    def paint_marks(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        savitch = [self._at(cost) for cost in self.costs if cost.savitch]
-        dashes = QPen(QColor(ink_of("lumped")), 1.4)
-        dashes.setDashPattern([5.0, 3.5])
-        painter.setPen(dashes)
-        painter.drawPolyline(savitch)
-        for cost in self.costs:
-            colour, at = QColor(ink_of("lumped" if cost.savitch else "exact")), self._at(cost)
-            painter.setPen(QPen(colour, 1.6))
-            painter.setBrush(colour)
-            if cost.savitch:
-                painter.drawEllipse(at, POINT, POINT)
-            else:
-                painter.drawRect(QRectF(at.x() - POINT + 0.5, at.y() - POINT + 0.5, 2 * POINT - 1, 2 * POINT - 1))
+    def marks(self) -> Iterable[PlotMark]:
+        savitch, breadth_first = (
+            [(self._across(cost), cost.space) for cost in self.costs if cost.savitch is which]
+            for which in (True, False)
+        )
+        yield Curve(savitch, Stroke("lumped", 1.4, (5.0, 3.5)))
+        yield Dots(savitch, "lumped", POINT)
+        yield Dots(breadth_first, "exact", POINT - 0.5, square=True)
 
     def _at(self, cost: Cost) -> QPointF:
         return QPointF(self.axes.x(self._across(cost)), self.axes.y(cost.space))
 
-    def paint_words(self, painter: QPainter) -> None:
-        tokens = theme.current()
-        for cost in self.costs:
-            here = cost.cells == self.cells
-            if cost.savitch and self.is_home:
-                painter.setFont(theme.font(11, 600 if here else 400))
-                painter.setPen(QColor(tokens.text if here else tokens.text2))
-                at = self._at(cost)
+    def captions(self) -> Sequence[Caption]:
+        found = list[Caption]()
+        for cost in self.costs if self.is_home else ():
+            if cost.savitch:
+                at, look = self._at(cost), (600, "text") if cost.cells == self.cells else (400, "text2")
                 box = QRectF(min(at.x() - 24, self.width() - 50.0), at.y() - 22, 48, 15)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"n = {cost.cells}")
+                found.append(Caption(f"n = {cost.cells}", box, (), CENTRE, 11, *look))
+        return found
 
 
 class CostPane(PlotPane):

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMarginsF, QPointF, Qt
-from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from app.base.language.wording import commas, labelled
 from app.base.language.words import tr
-from app.lab.charts.linestyle import Style
+from app.lab.charts.linestyle import Style, StyledDots
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import Reading
 from app.plots.drawing.numbers import percent
+from app.plots.drawing.placed_marks import Curve as PlotCurve
+from app.plots.drawing.placed_marks import PlotMark, Stroke
 from app.plots.drawing.scale import LogScale, PercentScale, Scale
 
 MARGINS = QMarginsF(64, 12, 22, 24 + FOOT)
@@ -81,26 +82,16 @@ class CurvesPlot(Plot):
     def describe(self) -> str:
         return labelled(self.note, commas(curve.name for curve in self.curves))
 
-    def paint_kept_marks(self, painter: QPainter) -> None:
-        for number, curve in enumerate(self.curves):
-            points = self._points(curve)
-            pen = QPen(curve.style.colour, 1.8)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen)
-            painter.drawPolyline(QPolygonF(points))
-            # markers of different curves stand apart, so that one under another is seen
-            last = self.axes.area.left() - MARKER_PIXELS * (1 - number / max(1, len(self.curves)))
-            for point in points:
-                if point.x() - last >= MARKER_PIXELS:
-                    curve.style.draw(painter, point)
-                    last = point.x()
-
-    def _points(self, curve: Curve) -> list[QPointF]:
+    def kept_marks(self) -> Iterable[PlotMark]:
         view = self.axes.view
         beside = (view.right - view.left) / 10 + STEP
-        return [
-            QPointF(self.axes.x(total), self.axes.y(share))
-            for total, share in curve.figures
-            if share is not None and view.left - beside <= total <= view.right + beside
-        ]
+        for number, one in enumerate(self.curves):
+            points = [
+                (total, share)
+                for total, share in one.figures
+                if share is not None and view.left - beside <= total <= view.right + beside
+            ]
+            yield PlotCurve(points, Stroke(one.style.ink, 1.8, smooth=True))
+            # markers of different curves stand apart, so that one under another is seen
+            first = self.axes.area.left() + MARKER_PIXELS * number / max(1, len(self.curves))
+            yield StyledDots(points, one.style, apart=MARKER_PIXELS, first=first)

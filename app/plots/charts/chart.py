@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -14,16 +14,12 @@ from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.charts.series import Series, Value
 from app.plots.drawing.axes import LABEL_GAP, Axes, View
-from app.plots.drawing.caption import Caption
 from app.plots.drawing.cursor import FigureRow
 from app.plots.drawing.marks import (
     BARS,
+    INKS,
     LINES,
     Form,
-    level_words,
-    paint_bar,
-    paint_dot,
-    paint_level,
     paint_line,
     paint_marker,
     paint_pill,
@@ -31,6 +27,7 @@ from app.plots.drawing.marks import (
     pill_body,
 )
 from app.plots.drawing.numbers import about, percent
+from app.plots.drawing.placed_marks import LEVEL, Bar, Bars, Intervals, PlotMark, Rule, Stroke
 from app.plots.drawing.scale import LogScale, PercentScale, Scale, spaced
 from app.widgets.explained import Told
 from app.widgets.painting import rounded
@@ -269,10 +266,8 @@ class Chart(Plot):
     def paint_marks(self, painter: QPainter) -> None:
         surface = str(getattr(theme.current(), self._surface))
         for one in self.series:
-            if one.form in BARS and self.log:
-                self._paint_dots(painter, one, surface)
-            elif one.form in BARS:
-                self._paint_bars(painter, one)
+            if one.form in BARS:
+                Bars(self._bars(one), INKS[one.form], dots=self.log).paint(painter, self.axes)
         if self._line and self._current:
             x = self.axes.x(self._current[0])
             painter.setPen(QPen(QColor(theme.current().text), 1.2))
@@ -285,20 +280,18 @@ class Chart(Plot):
         for one in self.series:
             if one.form not in BARS and one.form not in LINES:
                 self._paint_points(painter, one, surface)
+
+    def signs(self) -> Iterable[PlotMark]:
         if self._level is not None:
-            paint_level(painter, self.axes.area, self.axes.y(self._level[0]))
+            yield Rule(LEVEL, y=self._level[0], text=self._level[1])
 
     def paint_words(self, painter: QPainter) -> None:
+        super().paint_words(painter)
         painter.setFont(theme.font(11, 600))
         painter.setPen(QColor(theme.current().text))
         painter.drawText(QPointF(LEFT, 11), self.title)
         if self._pill and self._current:
             self._paint_pill(painter)
-
-    def captions(self) -> Sequence[Caption]:
-        if self._level is None:
-            return ()
-        return level_words(self.axes.area, self.axes.y(self._level[0]), self._level[1])
 
     def _points(self, values: Sequence[Value]) -> list[QPointF]:
         y, log = self.axes.y, self.log
@@ -309,22 +302,13 @@ class Chart(Plot):
     def _x(self, place: int) -> float:
         return self.axes.x(self.where(place))
 
-    def _paint_bars(self, painter: QPainter, one: Series) -> None:
-        axes, ink = self.axes, one.form.ink
-        wide, base = max(1.0, BAR * axes.step), axes.y_of(0)
-        for place, value in enumerate(one.values):
-            tall = base - axes.y(value) if value else 0.0
-            if tall > 0:
-                bar = QRectF(axes.x(place) - wide / 2, base - tall, wide, tall)
-                paint_bar(painter, bar, ink, solid=one.form is not Form.HATCHED, current=place in self._current)
-
-    def _paint_dots(self, painter: QPainter, one: Series, surface: str) -> None:
-        """On a logarithmic axis, which has no zero that a bar could stand on."""
-        for place, value in enumerate(one.values):
-            if value and self.axes.up.at(value) > 0:
-                at = QPointF(self.axes.x(place), self.axes.y(value))
-                solid = one.form is not Form.HATCHED
-                paint_dot(painter, at, one.form.ink, surface, solid=solid, current=place in self._current)
+    def _bars(self, one: Series) -> list[Bar]:
+        solid, half = one.form is not Form.HATCHED, BAR / 2
+        return [
+            Bar(place - half, place + half, value, solid, place in self._current)
+            for place, value in enumerate(one.values)
+            if value
+        ]
 
     def _paint_line(self, painter: QPainter, one: Series, surface: str) -> None:
         self._paint_errors(painter, one)
@@ -336,13 +320,12 @@ class Chart(Plot):
                 paint_marker(painter, one.form, point, surface)
 
     def _paint_errors(self, painter: QPainter, one: Series) -> None:
-        axes = self.axes
-        cap = min(4.0, BAR * axes.step / 2)
-        painter.setPen(QPen(QColor(one.form.ink), 1.4))
-        for place, error in enumerate(one.errors):
-            if error is not None and one.at(place) is not None:
-                x, low, high = self._x(place), axes.y(error[0]), axes.y(error[1])
-                painter.drawLines([QLineF(x, low, x, high), *(QLineF(x - cap, y, x + cap, y) for y in (low, high))])
+        errors = [
+            (self.where(place), *error)
+            for place, error in enumerate(one.errors)
+            if error is not None and one.at(place) is not None
+        ]
+        Intervals(errors, Stroke(INKS[one.form], 1.4), min(4.0, BAR * self.axes.step / 2)).paint(painter, self.axes)
 
     def _paint_points(self, painter: QPainter, one: Series, surface: str) -> None:
         self._paint_errors(painter, one)

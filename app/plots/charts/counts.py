@@ -162,6 +162,7 @@ class CountsPlot(Plot):
                 if behind and not self.side_by_side:
                     painter.fillRect(bar, QColor(tokens.bg))
                 paint_bar(painter, bar, ink, solid=part.solid, current=current)
+        super().paint_marks(painter)
 
     def paint_words(self, painter: QPainter) -> None:
         taken: list[QRectF] = []

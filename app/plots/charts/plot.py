@@ -7,7 +7,7 @@ there is nothing to draw it is asked for nothing but its places.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPixmap, QPixmapCache
@@ -19,6 +19,7 @@ from app.plots.charts.canvas import Canvas
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.caption import LEFT, RIGHT, Caption, width_of
 from app.plots.drawing.cursor import FigureRow, Reading, paint_band, paint_card
+from app.plots.drawing.placed_marks import PlotMark
 from app.plots.drawing.scale import Scale
 from app.widgets.cards.sheet import sheet_over
 from app.widgets.explained import Place, Spots, Told
@@ -135,14 +136,34 @@ class Plot(Canvas, Asking):
         """What else the axes depend on."""
         return None
 
+    def kept_marks(self) -> Iterable[PlotMark]:
+        """Return the marks that stay as well; those outside of what is in view are cut off."""
+        return ()
+
+    def marks(self) -> Iterable[PlotMark]:
+        """Return the marks that a step changes; those outside of what is in view are cut off."""
+        return ()
+
+    def signs(self) -> Iterable[PlotMark]:
+        """Return the marks over all others that are never cut off: pills, means and levels with their words."""
+        return ()
+
     def paint_kept_marks(self, painter: QPainter) -> None:
-        """Paint the marks that stay as well; those outside of what is in view are cut off."""
+        """Paint `kept_marks`, or what a picture of the chart's own consists of."""
+        for mark in self.kept_marks():
+            mark.paint(painter, self.axes)
 
     def paint_marks(self, painter: QPainter) -> None:
-        """Paint the marks that a step changes; those outside of what is in view are cut off."""
+        """Paint `marks`, or what a picture of the chart's own consists of."""
+        for mark in self.marks():
+            mark.paint(painter, self.axes)
 
     def paint_words(self, painter: QPainter) -> None:
-        """Paint what is over the marks and never cut off."""
+        """Paint `signs` with their words, or what else is over the marks."""
+        for sign in self.signs():
+            sign.paint(painter, self.axes)
+            for caption in sign.captions(self.axes):
+                caption.paint(painter)
 
     def captions(self) -> Sequence[Caption]:
         """Words over all of that, with the figures in them that have a sheet of their own."""
@@ -150,7 +171,8 @@ class Plot(Canvas, Asking):
 
     def figures(self) -> Sequence[Place]:
         """Where there are such figures in what is painted."""
-        return [place for one in (*self._foot(), *self.captions()) for place in one.places()]
+        found = [place for one in (*self._foot(), *self.captions()) for place in one.places()]
+        return found + [place for one in self.signs() for place in one.figures(self.axes)]
 
     # what is shown
 

@@ -14,8 +14,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from app.base.theme import theme
-from app.plots.drawing.caption import RIGHT, Caption, width_of
-from app.widgets.explained import Told
 
 BAR_OPACITY = 0.78
 HATCH_GAP, HATCH_PEN = 4.5, 1.1
@@ -269,37 +267,3 @@ def paint_pill(
     painter.setPen(QColor(tokens.panel if filled else tokens.text))
     painter.setFont(theme.font(11, 600))
     painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def paint_mean(painter: QPainter, area: QRectF, x: float) -> None:
-    """An ink line at `x` over the whole `area`, beside which are `mean_words`."""
-    painter.setPen(QPen(QColor(theme.current().text), 1.5))
-    painter.drawLine(QLineF(x, area.top() + 3, x, area.bottom()))
-
-
-def mean_words(area: QRectF, x: float, mean: str, spread: str, told: Sequence[Told] = ()) -> Sequence[Caption]:
-    """Beside the top of the line at `x`, the mean in bold with its spread; none if the line is not in `area`.
-
-    `told` has their sheets, that of the mean first."""
-    if not area.left() <= x <= area.right():
-        return ()
-    bold, plain = width_of(mean, weight=600), width_of(spread)
-    start = x + 7 if x + 7 + bold + plain <= area.right() else x - 7 - bold - plain
-    line = QRectF(start, area.top(), bold + 1, 16)
-    return (
-        Caption(mean, line, tuple(told[:1]), weight=600, ink="text"),
-        Caption(spread, QRectF(start + bold, area.top(), plain + 1, 16), tuple(told[1:])),
-    )
-
-
-def paint_level(painter: QPainter, area: QRectF, y: float) -> None:
-    """A thin line across the plot at a height worth telling, over which are `level_words`."""
-    painter.setPen(QPen(QColor(theme.current().outline), 1, Qt.PenStyle.DotLine))
-    painter.drawLine(QLineF(area.left(), y, area.right(), y))
-
-
-def level_words(area: QRectF, y: float, words: str, *told: Told) -> Sequence[Caption]:
-    """A few words over the right end of the line at `y`, none if it is not in `area`."""
-    if not area.top() <= y <= area.bottom():
-        return ()
-    return (Caption(words, QRectF(area.left(), y - 17, area.width() - 2, 15), told, RIGHT),)

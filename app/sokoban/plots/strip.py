@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 
 from app.base.language.wording import grouped
 from app.base.language.words import tr
@@ -14,7 +14,8 @@ from app.base.theme import theme
 from app.plots.charts.plot import STEPS, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import Reading
-from app.plots.drawing.marks import BAR_OPACITY, ink_of, paint_bar, paint_pill, pill_body
+from app.plots.drawing.marks import BAR_OPACITY, ink_of, paint_bar
+from app.plots.drawing.placed_marks import HeadPill
 from app.plots.drawing.scale import Scale
 
 MARGINS = QMarginsF(4, 6, 4, 22)
@@ -191,20 +192,15 @@ class StripPlot(Plot):
         painter.drawRoundedRect(span.adjusted(0.5, 0.5, -0.5, 0), 3, 3)
 
     def paint_words(self, painter: QPainter) -> None:
-        area = self.axes.area
-        body = None
-        if self.pill is not None:
-            place, text = self.pill
-            tip = QPointF(self.axes.x(place), area.bottom())
-            if area.left() <= tip.x() <= area.right():
-                body = pill_body(text, tip, area.left(), area.right())
-                body.moveTop(0)
-                painter.setPen(QPen(QColor(theme.current().text), 1.5))
-                painter.drawLine(QPointF(tip.x(), body.bottom()), QPointF(tip.x(), area.bottom()))
-                paint_pill(painter, text, tip, body, stem=False)
+        super().paint_words(painter)
         marked = self.tinted or self.framed
         if marked is not None:
-            self._paint_label(painter, marked, body)
+            self._paint_label(painter, marked, next((pill.body(self.axes) for pill in self.signs()), None))
+
+    def signs(self) -> Iterable[HeadPill]:
+        if self.pill is not None:
+            area = self.axes.area
+            yield HeadPill(*self.pill, inside=(area.left(), area.right()), width=1.5)
 
     def _paint_label(self, painter: QPainter, marked: Marked, pill: QRectF | None) -> None:
         """The words of a stretch in its middle, or where else they are in view and beside the pill."""

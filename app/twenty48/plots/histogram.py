@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QMarginsF
 from PySide6.QtWidgets import QWidget
 
 from app.base.language.sampled import sampled_percent
 from app.base.language.wording import after_others, grouped
 from app.base.language.words import tr
 from app.base.services import Services
-from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.caption import Caption
 from app.plots.drawing.cursor import Reading
-from app.plots.drawing.marks import mean_words, paint_mean
 from app.plots.drawing.numbers import decimals
+from app.plots.drawing.placed_marks import Dots, MeanRule, PlotMark, Stems, Stroke
 from app.plots.drawing.scale import PercentScale, Scale
 from app.plots.panes.pane import PlotPane
 from app.widgets.explained import Told
@@ -73,19 +70,12 @@ class HistogramPlot(Plot):
         count = grouped(one.trials)
         return Reading(tr("{bin}: {count} {trials}, {share}", bin=span, count=count, trials=self._noun, share=share))
 
-    def paint_marks(self, painter: QPainter) -> None:
-        summary, axes, tokens = self.summary, self.axes, theme.current()
-        points = [QPointF(axes.x(one.centre), axes.y(summary.share(one))) for one in summary.bins if one.trials]
-        base = axes.y_of(0)
-        painter.setPen(QPen(theme.colour(tokens.plot.simulated, 0.45), 1))
-        painter.drawLines([QLineF(point.x(), base, point.x(), point.y()) for point in points])
-        painter.setPen(QPen(QColor(tokens.plot.simulated), 1.6))
-        painter.setBrush(QColor(tokens.bg))
-        for point in points:
-            painter.drawEllipse(point, POINT, POINT)
-        paint_mean(painter, axes.area, axes.x(summary.mean))
+    def marks(self) -> Iterable[PlotMark]:
+        points = [(one.centre, self.summary.share(one)) for one in self.summary.bins if one.trials]
+        yield Stems(points, Stroke("simulated", 1, opacity=0.45))
+        yield Dots(points, "simulated", POINT, "bg")
 
-    def captions(self) -> Sequence[Caption]:
+    def signs(self) -> Iterable[PlotMark]:
         summary = self.summary
         mean, spread = _figure(summary.mean), _figure(summary.deviation)
         told = [Told("mean", f"≈ {mean}", trials.mean(summary), exact=False)]
@@ -93,7 +83,7 @@ class HistogramPlot(Plot):
         if worked is not None:
             told.append(Told("standard deviation", spread, worked, exact=False))
         words = tr("mean ≈ {mean}", mean=mean), after_others(tr("sd {spread}", spread=spread))
-        return mean_words(self.axes.area, self.axes.x(summary.mean), *words, told)
+        yield MeanRule(summary.mean, *words, told)
 
     def told(self, place: int) -> Sequence[Told]:
         one = self.summary.bins[place]

@@ -151,7 +151,7 @@ def test_while_the_axis_glides_every_frame_has_the_new_bars_only(
         tops.append(one.axes.view.high)
         paint_marks(one, painter)
 
-    monkeypatch.setattr("app.plots.charts.chart.paint_bar", noted)
+    monkeypatch.setattr("app.plots.drawing.placed_marks.paint_bar", noted)
     monkeypatch.setattr(Chart, "paint_marks", framed)
     chart.show_series([Series("exact", "Exact", Form.BARS, [None, 0.5, None, 0.5])])
     qtbot.waitUntil(lambda: len(frames) > 0)
@@ -176,8 +176,8 @@ def test_a_logarithmic_axis_has_dots_for_bars(chart: Chart, monkeypatch: pytest.
         del current
         dots.append((round(chart.axes.place_at(at.x())), solid))
 
-    monkeypatch.setattr("app.plots.charts.chart.paint_bar", bar)
-    monkeypatch.setattr("app.plots.charts.chart.paint_dot", dot)
+    monkeypatch.setattr("app.plots.drawing.placed_marks.paint_bar", bar)
+    monkeypatch.setattr("app.plots.drawing.placed_marks.paint_dot", dot)
     values = [0.5, None, 1e-5, None, 0.0]
     chart.show_series([Series("a", "A", Form.BARS, values), Series("b", "B", Form.HATCHED, [None, 0.25])])
     chart.set_log(True)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QMarginsF, Qt
 
 from app.base.language.sampled import sampled_interval, sampled_percent
 from app.base.language.wording import clauses, commas, labelled
 from app.base.language.words import tr
-from app.base.theme import theme
-from app.lab.charts.linestyle import Style
+from app.lab.charts.linestyle import Style, StyledDots
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.cursor import FigureRow
+from app.plots.drawing.placed_marks import Band, Intervals, PlotMark, Stroke
 from app.plots.drawing.scale import LogScale, PercentScale, Scale
 from core.explain.twenty48 import boards
 from core.twenty48.strategies.simulation import FIRST_TILE, Tally
@@ -80,22 +79,13 @@ class PlayedPlot(Plot):
     def describe(self) -> str:
         return labelled(self.note, commas(way.name for way in self.ways))
 
-    def paint_marks(self, painter: QPainter) -> None:
-        axes = self.axes
-        wide = SPREAD * axes.step
-        column = QRectF(axes.x(self._marked) - axes.step / 2, axes.area.top(), axes.step, axes.area.height())
-        painter.fillRect(column, theme.colour(theme.current().accent, 0.07))
+    def marks(self) -> Iterable[PlotMark]:
+        yield Band("accent", 0.07, self._marked - 0.5, self._marked + 0.5)
         for number, way in enumerate(self.ways):
-            aside = wide * ((number + 0.5) / len(self.ways) - 0.5)
-            for place in self.places():
-                x = axes.x(place) + aside
-                low, high = way.tally.interval(place)
-                painter.setPen(QPen(way.style.colour, 1.4))
-                bottom, top = axes.y(low), axes.y(high)
-                painter.drawLine(QLineF(x, bottom, x, top))
-                for y in (bottom, top):
-                    painter.drawLine(QLineF(x - WHISKER, y, x + WHISKER, y))
-                way.style.draw(painter, QPointF(x, axes.y(way.tally.share(place))), MARKER)
+            aside = SPREAD * ((number + 0.5) / len(self.ways) - 0.5)
+            intervals = [(place + aside, *way.tally.interval(place)) for place in self.places()]
+            yield Intervals(intervals, Stroke(way.style.ink, 1.4), WHISKER)
+            yield StyledDots([(place + aside, way.tally.share(place)) for place in self.places()], way.style, MARKER)
 
 
 class _TileAxes(Axes):
@@ -104,6 +94,4 @@ class _TileAxes(Axes):
     def places(self) -> list[tuple[float, str]]:
         first, last = -int(-self.view.left // 1), int(self.view.right // 1)
         every = 1 if self.step >= 44 else 2 if self.step >= 24 else 4
-        return [
-            (tile, str(1 << tile)) for tile in range(max(1, first), last + 1) if (tile - FIRST_TILE) % every == 0
-        ]
+        return [(tile, str(1 << tile)) for tile in range(max(1, first), last + 1) if (tile - FIRST_TILE) % every == 0]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QMarginsF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from app.base.language.sampled import sampled_percent
 from app.base.language.wording import clauses, grouped
@@ -15,21 +15,26 @@ from app.base.theme import theme
 from app.plots.charts.chart import DECADES, EDGE
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.caption import CENTRE, LEFT, Caption, on_pill, width_of
+from app.plots.drawing.caption import CENTRE, LEFT, Caption, width_of
 from app.plots.drawing.cursor import FigureRow, Mark, card_height
 from app.plots.drawing.marks import (
     SHADES,
     Form,
     UnmarkedLine,
-    line_pen,
-    paint_bar,
-    paint_dot,
-    paint_line,
-    paint_marker,
-    paint_pill,
-    pill_body,
 )
 from app.plots.drawing.numbers import about, decimals, percent
+from app.plots.drawing.placed_marks import (
+    Area,
+    Band,
+    Bar,
+    Bars,
+    Curve,
+    HeadPill,
+    Markers,
+    PlotMark,
+    Point,
+    pixels,
+)
 from app.plots.drawing.scale import PercentScale, Scale
 from app.widgets.explained import Place, Told
 from app.widgets.painting import rounded
@@ -46,8 +51,6 @@ ALL = (EXACT, MIXTURE, SUMS, GAMES)
 MARGINS = QMarginsF(44, 0, 4, 24 + FOOT)
 MEAN_ROOM, PILL_ROOM = 22, 24
 """Pixels above the bars for the words at the mean, and for the pill of a game that is followed."""
-PILL_TIP = 34
-"""From the top of the chart to where the pill's stem begins."""
 POINT_ROOM = 4
 BAR = 0.76
 """The part of a bin's width that its bar takes."""
@@ -190,53 +193,41 @@ class MoveChart(Plot):
 
     # painting
 
-    def paint_marks(self, painter: QPainter) -> None:
-        """The bar at the cursor once more, which makes it the strongest."""
-        if self.place >= 0 and EXACT in self._shown and self.log:
-            one = self.bins[self.place]
-            if self._bar(one).height() > 0:
-                at = self._at(one, one.exact)
-                paint_dot(painter, at, Form.BARS.ink, theme.current().bg, solid=True, current=True)
-        elif self.place >= 0 and EXACT in self._shown:
-            painter.fillRect(self._bar(self.bins[self.place]), theme.colour(Form.BARS.ink, HIGHLIGHT))
+    def marks(self) -> Iterable[PlotMark]:
+        """Return the bar at the cursor once more, which makes it the strongest."""
+        if self.place >= 0 and EXACT in self._shown:
+            bar = self._bar(self.bins[self.place])
+            if self.log:
+                yield Bars([bar._replace(current=True)], "exact", dots=True)
+            else:
+                yield Band("exact", HIGHLIGHT, bar.left, bar.right, 0, bar.value)
+
+    def kept_marks(self) -> Iterable[PlotMark]:
+        if EXACT in self._shown:
+            yield Bars([self._bar(one) for one in self.bins], "exact", dots=self.log)
+        if SUMS in self._shown:
+            yield from self._sums(len(self.plot.sums))
+        if MIXTURE in self._shown:
+            yield self._line([(one.centre, one.mixture) for one in self.bins])
+        if GAMES in self._shown:
+            yield Markers([(one.centre, one.simulated) for one in self.bins if one.simulated], Form.CIRCLES)
 
     def paint_kept_marks(self, painter: QPainter) -> None:
-        surface = theme.current().bg
-        if EXACT in self._shown:
-            for one in self.bins:
-                if (bar := self._bar(one)).height() <= 0:
-                    continue
-                if self.log:
-                    # a logarithmic axis has no zero that a bar could stand on
-                    paint_dot(painter, self._at(one, one.exact), Form.BARS.ink, surface, solid=True)
-                else:
-                    paint_bar(painter, bar, Form.BARS.ink)
-        if SUMS in self._shown:
-            self._paint_sums(painter, self.plot.sums)
-        if MIXTURE in self._shown:
-            paint_line(painter, Form.SHORT_DASH, self._line([one.mixture for one in self.bins]), surface)
-        if GAMES in self._shown:
-            for one in self.bins:
-                if one.simulated:
-                    paint_marker(painter, Form.CIRCLES, self._at(one, one.simulated), surface)
+        super().paint_kept_marks(painter)
         for label in self._labels():
-            rounded(painter, label.area, theme.colour(surface, 0.82), None, 4)
+            rounded(painter, label.area, theme.colour(theme.current().bg, 0.82), None, 4)
             label.paint(painter)
 
-    def _at(self, one: BagBin, share: float) -> QPointF:
-        return QPointF(self.axes.x(one.centre), self.axes.y(share))
+    def _line(self, points: Sequence[Point], scale: float = 1.0) -> PlotMark:
+        """Return a line of the mixture; a point below a logarithmic axis is none."""
+        above = [one for one in points if not self.log or self.axes.up.at(one[1]) > 0]
+        return Curve(above, Form.SHORT_DASH, scale)
 
-    def _line(self, shares: Sequence[float]) -> list[QPointF]:
-        """The points of a line over the bins; one below a logarithmic axis is none."""
-        pairs = zip(self.bins, shares, strict=True)
-        return [self._at(one, share) for one, share in pairs if not self.log or self.axes.up.at(share) > 0]
+    def _bar(self, one: BagBin) -> Bar:
+        half = BAR * (one.high - one.low) / 2
+        return Bar(one.centre - half, one.centre + half, one.exact)
 
-    def _bar(self, one: BagBin) -> QRectF:
-        wide = max(1.0, BAR * (one.high - one.low) * self.axes.step)
-        top = self.axes.y(one.exact)
-        return QRectF(self.axes.x(one.centre) - wide / 2, top, wide, self.axes.y_of(0) - top)
-
-    def _layers(self, parts: int) -> Iterator[tuple[list[QPointF], list[QPointF]]]:
+    def _layers(self, parts: int) -> Iterator[tuple[list[Point], list[Point]]]:
         """The lower and the upper edge of each part of the mixture.
 
         They stand one upon the other; on a logarithmic axis, where heights do not add up, side by side.
@@ -244,29 +235,25 @@ class MoveChart(Plot):
         below = [0.0] * len(self.bins)
         for index in range(parts):
             above = [low + one.parts[index] for low, one in zip(below, self.bins, strict=True)]
-            lower = [self._at(one, share) for one, share in zip(self.bins, below, strict=True)]
-            yield lower, [self._at(one, share) for one, share in zip(self.bins, above, strict=True)]
+            lower = [(one.centre, share) for one, share in zip(self.bins, below, strict=True)]
+            yield lower, [(one.centre, share) for one, share in zip(self.bins, above, strict=True)]
             below = below if self.log else above
 
-    def _paint_sums(self, painter: QPainter, sums: Sequence[WinningSum]) -> None:
-        """The parts of the mixture, each a shade under a dash."""
-        for index, (lower, upper) in enumerate(self._layers(len(sums))):
+    def _sums(self, parts: int) -> Iterable[PlotMark]:
+        """Return the parts of the mixture, each a shade under a dash."""
+        for index, (lower, upper) in enumerate(self._layers(parts)):
             if not self.log:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(theme.colour(Form.LAYERS.ink, SHADES[index % 2]))
-                painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
-            if self.log or index < len(sums) - 1:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(line_pen(Form.SHORT_DASH, 0.7))
-                # one below a logarithmic axis is none
-                painter.drawPolyline(QPolygonF([one for one in upper if not self.log or one.y() < self.axes.y_of(0)]))
+                yield Area(upper, "binomial", SHADES[index % 2], lower)
+            if self.log or index < parts - 1:
+                yield self._line(upper, 0.7)
 
     def _labels(self) -> Sequence[Caption]:
         """The sums of the parts, each where it has most room; one that would cover another is left out."""
         if SUMS not in self._shown:
             return ()
         found: list[Caption] = []
-        for part, (lower, upper) in zip(self.plot.sums, self._layers(len(self.plot.sums)), strict=True):
+        for part, edges in zip(self.plot.sums, self._layers(len(self.plot.sums)), strict=True):
+            lower, upper = (pixels(self.axes, edge) for edge in edges)
             widest = max(range(len(lower)), key=lambda k: lower[k].y() - upper[k].y())
             if lower[widest].y() - upper[widest].y() < LEAST_LABEL:
                 continue
@@ -283,13 +270,11 @@ class MoveChart(Plot):
     def figures(self) -> Sequence[Place]:
         area = self.axes.area
         labels = [label for label in self._labels() if self.is_home or not label.cut(area)]
-        pill = [] if self.path is None else self._pill_places(self.path)
-        return [*super().figures(), *(place for label in labels for place in label.places()), *pill]
+        return [*super().figures(), *(place for label in labels for place in label.places())]
 
     def paint_words(self, painter: QPainter) -> None:
         self._paint_mean(painter, self.plot)
-        if self.path is not None:
-            self._paint_game(painter, self.path)
+        super().paint_words(painter)
 
     def _paint_mean(self, painter: QPainter, plot: BagPlot) -> None:
         area, x = self.axes.area, self.axes.x(plot.mean)
@@ -321,12 +306,13 @@ class MoveChart(Plot):
             return x + 8
         return max(0.0, (stem if x - 8 - wide <= stem <= x else x) - 8 - wide)
 
-    def _game_pill(self, path: BagPath) -> tuple[str, QPointF, QRectF]:
-        """What it says, its tip and where it is: with an arrow, if the game ends beyond what is in view."""
-        area = self.axes.area
-        text = (self.pill, f"{self.pill} →", f"← {self.pill}")[self.beyond]
-        tip = QPointF(min(max(self.axes.x(path.forecast), area.left()), area.right()), PILL_TIP)
-        return text, tip, pill_body(text, tip, 0, self.width() - 1)
+    def signs(self) -> Iterable[PlotMark]:
+        """Return the pill of the game: with an arrow and without a stem, if it ends beyond what is in view."""
+        if self.path is not None:
+            left, right, _, _ = self.axes.view
+            text = (self.pill, f"{self.pill} →", f"← {self.pill}")[self.beyond]
+            place = min(max(self.path.forecast, left), right)
+            yield HeadPill(place, text, self._told_of(self.path)[:1], stem=not self.beyond)
 
     def _told_of(self, path: BagPath) -> Sequence[Told]:
         """Where the game is expected to end, and what it has to go until there."""
@@ -339,18 +325,6 @@ class MoveChart(Plot):
         end = Told(tr("moves in the bag"), _end(path), bag_states.FORECAST.at(moves=path.moves, left=left))
         worked = bag_states.left(self.plot.chain, path.state)
         return end, Told(tr("moves to go"), about(decimals(left, 1), exact=path.exact_start), worked, path.exact_start)
-
-    def _pill_places(self, path: BagPath) -> Sequence[Place]:
-        text, _, body = self._game_pill(path)
-        return on_pill(text, self._told_of(path)[0], body)
-
-    def _paint_game(self, painter: QPainter, path: BagPath) -> None:
-        """The ink pill over its stem, which it has none of if the game ends beyond what is in view."""
-        text, tip, body = self._game_pill(path)
-        if not self.beyond:
-            painter.setPen(QPen(QColor(theme.current().text), 1.2))
-            painter.drawLine(QLineF(tip.x(), MEAN_ROOM, tip.x(), self.axes.area.bottom()))
-        paint_pill(painter, text, tip, body, stem=not self.beyond)
 
 
 def _end(path: BagPath) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
@@ -16,7 +16,7 @@ from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
 from app.plots.drawing.cursor import Reading
-from app.plots.drawing.marks import mean_words, paint_mean
+from app.plots.drawing.placed_marks import DASHES, Band, MeanRule, PlotMark, Rule, Stroke, pixels
 from app.plots.drawing.scale import Scale
 from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.points import GamesPlot
@@ -24,7 +24,6 @@ from app.twenty48.plots.path import wording
 from app.widgets.explained import Told
 from core.base.trials import histogram
 from core.explain.twenty48 import bag, bag_states, boards, life
-from core.twenty48.bag.histogram import Benchmark
 from core.twenty48.results import Player
 
 POINT = 3.5
@@ -39,6 +38,8 @@ ROOMY = 190
 """A plot lower than this goes without."""
 BINS = 30
 MARGINS = QMarginsF(46, 2, 4, 24 + FOOT)
+BAG = Stroke("lumped", dashes=DASHES)
+"""Lines of what the chain says."""
 
 
 @dataclass(frozen=True)
@@ -147,24 +148,21 @@ class GamesChart(WonGamesPlot):
 
     # painting
 
-    def paint_marks(self, painter: QPainter) -> None:
-        games, axes, tokens = self.games, self.axes, theme.current()
-        self._paint_bag(painter, games.bag)
+    def marks(self) -> Iterable[PlotMark]:
+        """Return mean and spread of the chain as a dashed band, its least sum as a dashed line, and the games."""
+        games, in_bag, head = self.games, self.games.bag, 2 * ROW + 2
+        edges = in_bag.mean - in_bag.deviation, in_bag.mean + in_bag.deviation
+        yield Band("lumped", 0.10, *edges, head=head)
+        yield Rule(BAG, y=in_bag.least_sum)
+        yield from (Rule(BAG, x=edge, head=head) for edge in edges)
         if games.own:
-            left, right = (axes.x(games.mean + side * games.deviation) for side in (-1, 1))
-            band = QRectF(left, axes.area.top() + HEAD - 8, right - left, axes.area.height() - HEAD + 8)
-            painter.fillRect(band, theme.colour(tokens.plot.measured, 0.12))
-        paint_strip(painter, axes, [m for m, _ in games.own], [m for m, _, _ in games.others])
-        others = Counter((moves, total) for moves, total, _ in games.others)
-        for points, own in ((others, False), (Counter(games.own), True)):
-            for (moves, total), count in points.items():
-                GameDot(count, own).paint(painter, QPointF(axes.x(moves), axes.y(total)), tokens.bg)
-        if games.own:
-            paint_mean(painter, axes.area, axes.x(games.mean))
+            yield Band("measured", 0.12, games.mean - games.deviation, games.mean + games.deviation, head=HEAD - 8)
+        yield GamesStrip([moves for moves, _ in games.own], [moves for moves, _, _ in games.others])
+        yield GameDots([(moves, total) for moves, total, _ in games.others], own=False)
+        yield GameDots(games.own, own=True)
 
-    def captions(self) -> Sequence[Caption]:
-        games, area = self.games, self.axes.area
-        found = self._bag_words(games)
+    def signs(self) -> Iterable[PlotMark]:
+        games = self.games
         if games.own:
             moves = [made for made, _ in games.own]
             mean, spread = written(games.mean, ".1f"), written(games.deviation, ".1f")
@@ -172,12 +170,11 @@ class GamesChart(WonGamesPlot):
             if len(moves) > 1:
                 told.append(Told(tr("standard deviation of your moves"), spread, life.SPREAD.at(x=moves)))
             words = tr("your mean {mean:.1f}", mean=games.mean), f" ± {spread}" if len(moves) > 1 else ""
-            found += mean_words(area, self.axes.x(games.mean), *words, told)
-        return found
+            yield MeanRule(games.mean, *words, told)
 
-    def _bag_words(self, games: GamesPlot) -> list[Caption]:
+    def captions(self) -> Sequence[Caption]:
         """The name of the band, and of the line of its least sum."""
-        axes, area, of_bag = self.axes, self.axes.area, games.bag
+        games, axes, area, of_bag = self.games, self.axes, self.axes.area, self.games.bag
         mean, deviation = of_chain(games)
         name = tr("in a bag {mean:.1f} ± {deviation:.1f}", mean=of_bag.mean, deviation=of_bag.deviation)
         left, right = (axes.x(of_bag.mean + side * of_bag.deviation) for side in (-1, 1))
@@ -194,21 +191,6 @@ class GamesChart(WonGamesPlot):
             line = QRectF(area.left(), y + 1 if y + 16 <= area.bottom() else y - 16, area.width() - 4, 15)
             found.append(Caption(tr("least sum {sum}", sum=least), line, (told,), RIGHT))
         return found
-
-    def _paint_bag(self, painter: QPainter, of_bag: Benchmark) -> None:
-        """Mean and spread of the chain as a dashed band, and its least sum as a dashed line."""
-        axes, tokens = self.axes, theme.current()
-        ink = tokens.plot.lumped
-        left, right = (axes.x(of_bag.mean + side * of_bag.deviation) for side in (-1, 1))
-        top = axes.area.top() + ROW + 2
-        painter.fillRect(QRectF(left, top + ROW, right - left, axes.area.bottom() - top - ROW), theme.colour(ink, 0.10))
-        pen = QPen(QColor(ink), 1.5)
-        pen.setDashPattern([5.0, 3.0])
-        painter.setPen(pen)
-        y = axes.y(of_bag.least_sum)
-        painter.drawLine(QLineF(axes.area.left(), y, axes.area.right(), y))
-        for x in (left, right):
-            painter.drawLine(QLineF(x, top + ROW, x, axes.area.bottom()))
 
 
 def of_chain(games: GamesPlot) -> tuple[Told, Told]:
@@ -237,23 +219,41 @@ def strip_height(axes: Axes) -> float:
     return STRIP + GAP if axes.area.height() >= ROOMY else 0.0
 
 
-def paint_strip(painter: QPainter, axes: Axes, own: Sequence[int], others: Sequence[int], shift: float = 0.0) -> None:
+@dataclass(frozen=True)
+class GamesStrip(PlotMark):
     """How many games have each figure, less `shift`: the person's own below, the others on top of them."""
-    bins = histogram([*own, *others], BINS)
-    if not bins or not strip_height(axes):
-        return
-    tokens = theme.current()
-    base, most = axes.area.top() + HEAD + STRIP, max(one.trials for one in bins)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for one in bins:
-        left, right = (axes.x(edge - 0.5 - shift) for edge in (one.low, one.high))
-        inset, bottom = min(1.0, (right - left) / 8), base
-        for figures, ink in ((own, tokens.plot.measured), (others, tokens.plot.simulated)):
-            count = sum(one.low <= figure < one.high for figure in figures)
-            height = STRIP * count / most
-            painter.fillRect(
-                QRectF(left + inset, bottom - height, right - left - 2 * inset, height), theme.colour(ink, 0.7)
-            )
-            bottom -= height
-    painter.setPen(QPen(QColor(tokens.outline), 1))
-    painter.drawLine(QLineF(axes.area.left(), base, axes.area.right(), base))
+
+    own: Sequence[int]
+    others: Sequence[int]
+    shift: float = 0.0
+
+    def paint(self, painter: QPainter, axes: Axes) -> None:
+        bins = histogram([*self.own, *self.others], BINS)
+        if not bins or not strip_height(axes):
+            return
+        tokens = theme.current()
+        base, most = axes.area.top() + HEAD + STRIP, max(one.trials for one in bins)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for one in bins:
+            left, right = (axes.x(edge - 0.5 - self.shift) for edge in (one.low, one.high))
+            inset, bottom = min(1.0, (right - left) / 8), base
+            for figures, ink in ((self.own, tokens.plot.measured), (self.others, tokens.plot.simulated)):
+                count = sum(one.low <= figure < one.high for figure in figures)
+                height = STRIP * count / most
+                box = QRectF(left + inset, bottom - height, right - left - 2 * inset, height)
+                painter.fillRect(box, theme.colour(ink, 0.7))
+                bottom -= height
+        painter.setPen(QPen(QColor(tokens.outline), 1))
+        painter.drawLine(QLineF(axes.area.left(), base, axes.area.right(), base))
+
+
+@dataclass(frozen=True)
+class GameDots(PlotMark):
+    """A point for each place where there are games."""
+
+    games: Sequence[tuple[float, float]]
+    own: bool
+
+    def paint(self, painter: QPainter, axes: Axes) -> None:
+        for at, count in Counter(self.games).items():
+            GameDot(count, self.own).paint(painter, pixels(axes, [at])[0], theme.current().bg)

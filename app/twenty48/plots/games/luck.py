@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF
 
 from app.base.language.words import tr, translated
-from app.base.theme import theme
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption
 from app.plots.drawing.cursor import Reading
+from app.plots.drawing.placed_marks import Band, PlotMark, Rule
 from app.plots.drawing.scale import Scale, number_text
 from app.twenty48.games.players import NAMES
 from app.twenty48.plots.games.chart import (
+    BAG,
     HEAD,
     MARGINS,
     ROW,
     GameDot,
+    GameDots,
+    GamesStrip,
     WonGamesPlot,
     of_chain,
     of_yours,
-    paint_strip,
     strip_height,
 )
 from app.twenty48.plots.games.points import GamesPlot
@@ -135,29 +136,15 @@ class LuckChart(WonGamesPlot):
 
     # painting
 
-    def paint_marks(self, painter: QPainter) -> None:
-        games, axes, tokens = self.games, self.axes, theme.current()
-        middle = games.bag.mean
-        self._paint_bag(painter, games)
-        own, others = games.own_split, games.others_split
-        paint_strip(painter, axes, [moves for moves, _ in own], [moves for moves, _, _ in others], middle)
-        points = Counter((moves, late) for moves, late, _ in others)
-        for found, mine in ((points, False), (Counter(own), True)):
-            for (moves, late), count in found.items():
-                GameDot(count, mine).paint(painter, QPointF(axes.x(moves - middle), axes.y(late)), tokens.bg)
-
-    def _paint_bag(self, painter: QPainter, games: GamesPlot) -> None:
-        """No luck and no geometry, and one standard deviation of luck to each side."""
-        axes, ink, spread = self.axes, theme.current().plot.lumped, games.bag.deviation
-        top = axes.area.top() + ROW + 2
-        left, right = axes.x(-spread), axes.x(spread)
-        painter.fillRect(QRectF(left, top + ROW, right - left, axes.area.bottom() - top - ROW), theme.colour(ink, 0.10))
-        pen = QPen(QColor(ink), 1.5)
-        pen.setDashPattern([5.0, 3.0])
-        painter.setPen(pen)
-        for x in (left, right):
-            painter.drawLine(QLineF(x, top + ROW, x, axes.area.bottom()))
-        painter.drawLine(QLineF(axes.area.left(), axes.y(0), axes.area.right(), axes.y(0)))
+    def marks(self) -> Iterable[PlotMark]:
+        """Return no luck and no geometry, one standard deviation of luck to each side, and the games."""
+        own, others, in_bag, head = self.games.own_split, self.games.others_split, self.games.bag, 2 * ROW + 2
+        yield Band("lumped", 0.10, -in_bag.deviation, in_bag.deviation, head=head)
+        yield from (Rule(BAG, x=edge, head=head) for edge in (-in_bag.deviation, in_bag.deviation))
+        yield Rule(BAG, y=0)
+        yield GamesStrip([moves for moves, _ in own], [moves for moves, _, _ in others], in_bag.mean)
+        yield GameDots([(moves - in_bag.mean, late) for moves, late, _ in others], own=False)
+        yield GameDots([(moves - in_bag.mean, late) for moves, late in own], own=True)
 
     def captions(self) -> Sequence[Caption]:
         games, area = self.games, self.axes.area

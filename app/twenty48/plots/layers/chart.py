@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QMarginsF, QRectF
 
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr, translated
-from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import LABEL_PIXELS, Axes, View
+from app.plots.drawing.caption import Caption, width_of
 from app.plots.drawing.cursor import FigureRow, Mark
-from app.plots.drawing.marks import Form, UnmarkedLine, paint_bar, paint_line, paint_pill, pill_body
+from app.plots.drawing.marks import Form, UnmarkedLine
 from app.plots.drawing.numbers import count_text, times_power
+from app.plots.drawing.placed_marks import LEVEL, Band, Bar, Bars, Curve, HeadPill, PlotMark, Rule, runs
 from app.plots.drawing.scale import LogScale, Scale, Tick
 from core.base.ticks import ticks
 from core.base.words import phrase
@@ -32,7 +32,7 @@ NAMES = {
 }
 HEAD = 40
 """Pixels above for the pill."""
-PILL_TIP = 36
+PILL_TOP = 2
 MARGINS = QMarginsF(58, HEAD, 4, 24 + FOOT)
 EDGE = 1.2
 """Units of the tile sum before the first and after the last."""
@@ -125,67 +125,50 @@ class LayerChart(Plot):
 
     # painting
 
-    def paint_marks(self, painter: QPainter) -> None:
-        """The bars at the cursor and of the board once more, which makes them the strongest."""
+    def marks(self) -> Iterable[PlotMark]:
+        """Return the bars at the cursor and of the board once more, which makes them the strongest."""
         if REACHED in self._shown:
             for one in self.plot.bins:
                 if one.low <= self.place <= one.high or one.low <= self.marked <= one.high:
-                    painter.fillRect(self._bar(one), theme.colour(Form.BARS.ink, HIGHLIGHT))
+                    left, right, count = self._bar(one)[:3]
+                    yield Band("exact", HIGHLIGHT, left, right, 0, count)
 
-    def paint_kept_marks(self, painter: QPainter) -> None:
+    def kept_marks(self) -> Iterable[PlotMark]:
         plot, view = self.plot, self.axes.view
         bins = [one for one in plot.bins if one.high >= view.left - 2 and one.low <= view.right + 2]
         if REACHED in self._shown:
-            for one in bins:
-                if (bar := self._bar(one)).height() > 0:
-                    paint_bar(painter, bar, Form.BARS.ink)
+            yield Bars([self._bar(one) for one in bins], "exact")
         if plot.possible.reachable < len(plot.possible.counts):
-            x = self._edge(plot)
-            painter.setPen(QPen(QColor(theme.current().outline), 1, Qt.PenStyle.DotLine))
-            painter.drawLine(QLineF(x, self.axes.area.top(), x, self.axes.area.bottom()))
+            yield Rule(LEVEL, x=self._edge(plot))
         for part in (BASELINE, LAYERS):
             if part in self._shown:
-                self._paint_steps(painter, bins, part)
+                # a step for each bin; empty layers part the line
+                steps = ((at, _count(one, part) or None) for one in bins for at in (one.low - 1, one.high + 1))
+                yield from (Curve(run, LINES[part]) for run in runs(steps))
 
-    def _bar(self, one: LayerBin) -> QRectF:
-        axes = self.axes
-        left, right, top = axes.x(one.low - 1), axes.x(one.high + 1), axes.y(one.reached or 0)
-        wide = BAR * (right - left) if BAR * (right - left) > LEAST_BAR else right - left
-        return QRectF((left + right - wide) / 2, top, wide, axes.y_of(0) - top)
-
-    def _paint_steps(self, painter: QPainter, bins: Sequence[LayerBin], part: str) -> None:
-        """A step for each bin; empty layers part the line."""
-        axes, runs = self.axes, [list[QPointF]()]
-        for one in bins:
-            count = _count(one, part)
-            if count:
-                y = axes.y(count)
-                runs[-1] += [QPointF(axes.x(one.low - 1), y), QPointF(axes.x(one.high + 1), y)]
-            elif runs[-1]:
-                runs.append([])
-        for run in runs:
-            paint_line(painter, LINES[part], run, theme.current().bg)
+    def _bar(self, one: LayerBin) -> Bar:
+        span = one.high - one.low + 2
+        half = (BAR if BAR * span * self.axes.step > LEAST_BAR else 1.0) * span / 2
+        middle = (one.low + one.high) / 2
+        return Bar(middle - half, middle + half, one.reached or 0)
 
     def _edge(self, plot: LayerPlot) -> float:
-        """Where the layers end that play can get to."""
-        return self.axes.x(FIRST_SUM + 2 * plot.possible.reachable - 1)
+        """Return the tile sum where the layers end that play can get to."""
+        return FIRST_SUM + 2 * plot.possible.reachable - 1
 
-    def paint_words(self, painter: QPainter) -> None:
+    def captions(self) -> Sequence[Caption]:
         plot, area = self.plot, self.axes.area
-        x = self._edge(plot)
-        if plot.possible.reachable < len(plot.possible.counts) and area.left() <= x <= area.right():
-            painter.setFont(theme.font(11))
-            painter.setPen(QColor(theme.current().text2))
-            words = translated(BEYOND)
-            wide = painter.fontMetrics().horizontalAdvance(words)
-            left = x + 6 if x + 6 + wide <= area.right() else x - 6 - wide
-            painter.drawText(QRectF(left, area.top() - 14, wide + 2, 15), Qt.AlignmentFlag.AlignVCenter, words)
-        x = self.axes.x(self.marked)
-        if self.marked >= 0 and area.left() <= x <= area.right():
-            painter.setPen(QPen(QColor(theme.current().text), 1.2))
-            painter.drawLine(QLineF(x, PILL_TIP - 12, x, area.bottom()))
-            tip, words = QPointF(x, PILL_TIP), translated(PILL)
-            paint_pill(painter, words, tip, pill_body(words, tip, 0, self.width() - 1))
+        x = self.axes.x(self._edge(plot))
+        if plot.possible.reachable >= len(plot.possible.counts) or not area.left() <= x <= area.right():
+            return ()
+        words = translated(BEYOND)
+        wide = width_of(words)
+        left = x + 6 if x + 6 + wide <= area.right() else x - 6 - wide
+        return (Caption(words, QRectF(left, area.top() - 14, wide + 2, 15)),)
+
+    def signs(self) -> Iterable[PlotMark]:
+        if self.marked >= 0:
+            yield HeadPill(self.marked, translated(PILL), top=PILL_TOP)
 
 
 class _CountScale(Scale):

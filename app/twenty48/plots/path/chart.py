@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QLineF, QMarginsF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr
@@ -14,11 +14,12 @@ from app.plots.charts.plot import FOOT
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.caption import CENTRE, Caption, width_of
 from app.plots.drawing.cursor import Mark, Reading
-from app.plots.drawing.marks import Form, paint_line
+from app.plots.drawing.marks import Form
+from app.plots.drawing.placed_marks import DASHES, Area, Band, Curve, PlotMark, Rule, Stroke
 from app.plots.drawing.scale import Scale
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
-from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
+from app.twenty48.plots.path.line import GAME, MistakeMark, PathPlot
 from app.widgets.explained import Noted, Sentence, Told
 from core.explain.twenty48 import bag, twenty48
 from core.twenty48.bag.split import GamePath
@@ -42,7 +43,8 @@ class GeometryMark:
     """What lies between the game and its bag."""
 
     def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
-        painter.fillRect(QRectF(area.center().x() - 7, area.center().y() - 5, 14, 10), _shade())
+        box = QRectF(area.center().x() - 7, area.center().y() - 5, 14, 10)
+        painter.fillRect(box, theme.colour(theme.current().text, SHADE))
 
 
 class TileMark:
@@ -101,7 +103,7 @@ class PathChart(PathPlot):
         point = path.points[place]
         found = wording.shown_at(path, place)
         rows: list[tuple[Mark, str, str]] = [
-            (GameMark(), tr("moves expected"), wording.tenths(found.moves)),
+            (GAME, tr("moves expected"), wording.tenths(found.moves)),
             (Form.LINE, tr("luck"), wording.signed(found.luck)),
             (GeometryMark(), tr("geometry"), wording.signed(found.geometry)),
             (
@@ -123,46 +125,24 @@ class PathChart(PathPlot):
 
     # painting
 
-    def paint_kept_marks(self, painter: QPainter) -> None:
-        path = self.path
-        self._paint_bag(painter, path)
-        game, of_bag = self._lines(path)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_shade())
-        painter.drawPolygon(QPolygonF([*game, *reversed(of_bag)]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(game_pen())
-        painter.drawPolyline(QPolygonF(game))
+    def kept_marks(self) -> Iterable[PlotMark]:
+        """Return mean and spread of the chain, dashed, and over them the game and the bag with its tiles."""
+        path, places = self.path, self.drawn_places(self.path)
+        low, middle, high = (path.expected + side * path.deviation for side in (-1, 0, 1))
+        yield Band("lumped", 0.08, low=low, high=high)
+        for value, width in ((low, 1.0), (middle, 1.6), (high, 1.0)):
+            yield Rule(Stroke("lumped", width, DASHES), y=value)
+        game = [(place, self.height_of(path, place)) for place in places]
+        of_bag = [(place, path.expected + path.points[place].luck) for place in places]
+        yield Area(game, "text", SHADE, of_bag)
+        yield Curve(game, GAME)
         # above: the game is seen where it is no longer with its bag
-        paint_line(painter, Form.LINE, of_bag, theme.current().bg, 0.8)
-
-    def _lines(self, path: GamePath) -> tuple[list[QPointF], list[QPointF]]:
-        """The game, and the bag with its tiles."""
-        axes, places = self.axes, self.drawn_places(path)
-        of_bag = [path.expected + path.points[place].luck for place in places]
-        game = [one + path.points[place].geometry for one, place in zip(of_bag, places, strict=True)]
-        return (
-            [QPointF(axes.x(place), axes.y(one)) for place, one in zip(places, game, strict=True)],
-            [QPointF(axes.x(place), axes.y(one)) for place, one in zip(places, of_bag, strict=True)],
-        )
-
-    def _paint_bag(self, painter: QPainter, path: GamePath) -> None:
-        """Mean and spread of the chain, dashed."""
-        axes, ink = self.axes, theme.current().plot.lumped
-        low, middle, high = (axes.y(path.expected + side * path.deviation) for side in (-1, 0, 1))
-        band = QRectF(axes.area.left(), high, axes.area.width(), low - high)
-        painter.fillRect(band, theme.colour(ink, 0.08))
-        for y, width in ((low, 1.0), (middle, 1.6), (high, 1.0)):
-            pen = QPen(QColor(ink), width)
-            pen.setDashPattern([5.0, 3.0])
-            painter.setPen(pen)
-            painter.drawLine(QLineF(axes.area.left(), y, axes.area.right(), y))
+        yield Curve(of_bag, Form.LINE, 0.8)
 
     def paint_words(self, painter: QPainter) -> None:
-        path = self.path
-        self.paint_mistakes(painter, path)
-        self._paint_braces(painter, path)
-        self.paint_here(painter, path)
+        self.paint_mistakes(painter, self.path)
+        self._paint_braces(painter, self.path)
+        super().paint_words(painter)
 
     def _braces(self, path: GamePath) -> Sequence[tuple[float, float, str]]:
         """From where to where luck and geometry reach, and the ink of each."""
@@ -216,10 +196,6 @@ def _parts(path: GamePath) -> tuple[str, str]:
     found = wording.shown(path)
     luck, geometry = wording.signed(found.luck), wording.signed(found.geometry)
     return tr("{luck} luck", luck=luck), tr("{geometry} geometry", geometry=geometry)
-
-
-def _shade() -> QColor:
-    return theme.colour(theme.current().text, SHADE)
 
 
 def _apart(tops: Sequence[float], area: QRectF, *, up: bool) -> list[float]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes
-from app.plots.drawing.caption import on_pill
-from app.plots.drawing.marks import paint_pill, pill_body
+from app.plots.drawing.placed_marks import HeadPill, PlotMark, Stroke
 from app.twenty48.plots.path import wording
-from app.widgets.explained import Place, Sentence, Told
+from app.widgets.explained import Sentence, Told
 from core.twenty48.bag.split import GamePath
 
 POINTS_A_PIXEL = 2
@@ -27,12 +26,8 @@ class MistakeMark:
         paint_triangle(painter, QPointF(area.center().x(), area.center().y() + 5), 5)
 
 
-class GameMark:
-    """The line of the game itself."""
-
-    def paint_swatch(self, painter: QPainter, area: QRectF, _surface: str) -> None:
-        painter.setPen(game_pen())
-        painter.drawLine(QLineF(area.left(), area.center().y(), area.right(), area.center().y()))
+GAME = Stroke("text", smooth=True)
+"""The line of the game itself."""
 
 
 class PathPlot(Plot):
@@ -104,41 +99,13 @@ class PathPlot(Plot):
                 tip = axes.y(self.height_of(path, place)) - 5
                 paint_triangle(painter, QPointF(x, tip), 3.5 + 3.5 * weight)
 
-    def paint_here(self, painter: QPainter, path: GamePath) -> None:
-        """The ink pill at the board, or the sign of the win at the end of the game."""
-        tokens, axes = theme.current(), self.axes
-        place = self.here
-        x = axes.x(place)
-        if not axes.area.left() - 1 <= x <= axes.area.right() + 1:
-            return
-        y = axes.y(self.height_of(path, place))
+    def signs(self) -> Iterable[PlotMark]:
+        """Return the ink pill at the board, with the sign of the win at the end of the game."""
+        path, place = self.path, self.here
         won = path.won and place == path.moves
-        text, tip, body = self._pill(path)
-        painter.setPen(QPen(QColor(tokens.text), 1.2))
-        painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))
-        paint_pill(painter, text, tip, body, stem=False)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(tokens.ok if won else tokens.text))
-        if won:
-            painter.drawRoundedRect(QRectF(x - 5, y - 5, 10, 10), 2, 2)
-        else:
-            painter.drawEllipse(QPointF(x, y), 4, 4)
-
-    def _pill(self, path: GamePath) -> tuple[str, QPointF, QRectF]:
-        """What it says, its tip, and where it is."""
-        won = path.won and self.here == path.moves
-        text = tr("won, %n moves", one="won, %n move", n=path.moves) if won else self.words_here(path, self.here)
-        tip = QPointF(self.axes.x(self.here), 34)
-        return text, tip, pill_body(text, tip, 0, self.width() - 1)
-
-    def figures(self) -> Sequence[Place]:
-        path, area = self.path, self.axes.area
-        found = super().figures()
-        if not area.left() - 1 <= self.axes.x(self.here) <= area.right() + 1:
-            return found
-        (text, _, body), won = self._pill(path), path.won and self.here == path.moves
-        told = wording.told(path)[0] if won else self.told_here(path, self.here)
-        return [*found, *on_pill(text, told, body)]
+        text = tr("won, %n moves", one="won, %n move", n=path.moves) if won else self.words_here(path, place)
+        told = wording.told(path)[0] if won else self.told_here(path, place)
+        yield HeadPill(place, text, (told,), dot=self.height_of(path, place), won=won)
 
 
 def paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:
@@ -148,10 +115,3 @@ def paint_triangle(painter: QPainter, tip: QPointF, half: float) -> None:
     painter.setBrush(QColor(tokens.bg))
     corners = QPointF(0, 0), QPointF(-half, -1.7 * half), QPointF(half, -1.7 * half)
     painter.drawPolygon(QPolygonF([tip + corner for corner in corners]))
-
-
-def game_pen() -> QPen:
-    """Of the game's own line."""
-    pen = QPen(QColor(theme.current().text), 1.5)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    return pen

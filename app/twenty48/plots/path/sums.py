@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtCore import QMarginsF, QRectF
+from PySide6.QtGui import QPainter
 
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr
-from app.base.theme import theme
 from app.plots.charts.plot import FOOT
 from app.plots.drawing.axes import Axes, View
+from app.plots.drawing.caption import Caption
 from app.plots.drawing.cursor import Mark, Reading
 from app.plots.drawing.marks import Form
+from app.plots.drawing.placed_marks import DASHES, Area, Curve, PlotMark, Stroke
 from app.plots.drawing.scale import Scale
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import SUM
-from app.twenty48.plots.path.line import GameMark, MistakeMark, PathPlot, game_pen
+from app.twenty48.plots.path.line import GAME, MistakeMark, PathPlot
 from app.widgets.explained import Sentence, Told
 from core.explain.twenty48 import bag_states
 from core.twenty48.bag.split import GamePath
@@ -67,9 +68,9 @@ class SumChart(PathPlot):
         tiles = place + 2
         ideal = f"{written(path.expected_sum(place), '.1f')} ± {written(path.sum_deviation(place), '.1f')}"
         rows: list[tuple[Mark, str, str]] = [
-            (GameMark(), tr("tile sum"), grouped(point.tile_sum)),
+            (GAME, tr("tile sum"), grouped(point.tile_sum)),
             (Form.LONG_DASH, tr("the bag's ideal"), ideal),
-            (GameMark(), tr("fours, {expected:.1f} expected", expected=path.four * tiles), grouped(point.fours)),
+            (GAME, tr("fours, {expected:.1f} expected", expected=path.four * tiles), grouped(point.fours)),
         ]
         rows += [(MistakeMark(), tr("a mistake"), direction(move)) for at, _, move in self.mistakes if at == place]
         over = _signed(path.sum_over(place))
@@ -80,40 +81,22 @@ class SumChart(PathPlot):
 
     # painting
 
-    def paint_kept_marks(self, painter: QPainter) -> None:
-        path = self.path
-        axes, places = self.axes, self.drawn_places(path)
-        ink = theme.current().plot.lumped
-        band = [[QPointF(axes.x(at), axes.y(side * path.sum_deviation(at))) for at in places] for side in (-1, 1)]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour(ink, 0.08))
-        painter.drawPolygon(QPolygonF([*band[0], *reversed(band[1])]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        middle = [QPointF(axes.x(at), axes.y(0.0)) for at in (0, path.moves)]
-        for points, width in ((band[0], 1.0), (middle, 1.6), (band[1], 1.0)):
-            pen = QPen(QColor(ink), width)
-            pen.setDashPattern([5.0, 3.0])
-            painter.setPen(pen)
-            painter.drawPolyline(QPolygonF(points))
-        painter.setPen(game_pen())
-        painter.drawPolyline(QPolygonF([QPointF(axes.x(at), axes.y(path.sum_over(at))) for at in places]))
+    def kept_marks(self) -> Iterable[PlotMark]:
+        path, places = self.path, self.drawn_places(self.path)
+        low, high = ([(at, side * path.sum_deviation(at)) for at in places] for side in (-1, 1))
+        yield Area(low, "lumped", 0.08, high)
+        for points, width in ((low, 1.0), ([(0, 0.0), (path.moves, 0.0)], 1.6), (high, 1.0)):
+            yield Curve(points, Stroke("lumped", width, DASHES))
+        yield Curve([(at, path.sum_over(at)) for at in places], GAME)
 
     def paint_words(self, painter: QPainter) -> None:
-        path = self.path
-        self._paint_names(painter)
-        self.paint_mistakes(painter, path)
-        self.paint_here(painter, path)
-
-    def _paint_names(self, painter: QPainter) -> None:
-        """What it means to be above the ideal, and below."""
+        # what it means to be above the ideal, and below
         area = self.axes.area
-        painter.setFont(theme.font(11))
-        painter.setPen(QColor(theme.current().text2))
-        for top, text in (
-            (area.top() + 2, tr("more fours than expected")),
-            (area.bottom() - ROW - 2, tr("fewer fours")),
-        ):
-            painter.drawText(QRectF(area.left() + 6, top, area.width(), ROW), Qt.AlignmentFlag.AlignVCenter, text)
+        above = QRectF(area.left() + 6, area.top() + 2, area.width(), ROW)
+        Caption(tr("more fours than expected"), above).paint(painter)
+        Caption(tr("fewer fours"), above.translated(0, area.height() - ROW - 4)).paint(painter)
+        self.paint_mistakes(painter, self.path)
+        super().paint_words(painter)
 
 
 def _signed(over: float) -> str:

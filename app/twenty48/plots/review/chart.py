@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
 
 from app.base.language.wording import fixed_percent, grouped, written
 from app.base.language.words import language, tr
 from app.base.theme import theme
 from app.plots.charts.plot import FOOT, Plot
 from app.plots.drawing.axes import Axes, View
-from app.plots.drawing.caption import CENTRE, RIGHT, Caption, on_pill, width_of
+from app.plots.drawing.caption import CENTRE, RIGHT, Caption, width_of
 from app.plots.drawing.cursor import Mark, Reading
-from app.plots.drawing.marks import Form, hatch, paint_pill, pill_body
+from app.plots.drawing.marks import Form
 from app.plots.drawing.numbers import power_of_ten
+from app.plots.drawing.placed_marks import Area, HeadPill, PlotMark, Rule, Stroke
+from app.plots.drawing.placed_marks import Curve as PlotCurve
 from app.plots.drawing.scale import LogScale, PercentScale, Scale
 from app.twenty48.advice import wording
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
-from app.twenty48.plots.review.curve import Curve, Stretch
+from app.twenty48.plots.review.curve import Curve
 from app.widgets.explained import Place, Told
 from core.base.words import localized
 from core.explain.twenty48 import adviser, twenty48
@@ -174,33 +176,16 @@ class ReviewChart(Plot):
 
     # painting
 
-    def paint_kept_marks(self, painter: QPainter) -> None:
+    def kept_marks(self) -> Iterable[PlotMark]:
         for stretch in self.curve.stretches:
-            self._paint_stretch(painter, self.curve, stretch)
-
-    def _paint_stretch(self, painter: QPainter, curve: Curve, stretch: Stretch) -> None:
-        axes, ink = self.axes, theme.current().plot.exact
-        stride = max(1, int(1 / (POINTS_A_PIXEL * max(axes.step, 1e-9))))
-        places = [*range(stretch.first, stretch.last, stride), stretch.last]
-        points = [
-            QPointF(axes.x(place), self._y(stretch.values[place - stretch.first], stretch.chance)) for place in places
-        ]
-        # the line goes on to where another kind begins: there is no board between
-        if stretch.last < curve.moves:
-            points.append(QPointF(axes.x(stretch.last + 1), points[-1].y()))
-        shape = QPainterPath(QPointF(points[0].x(), axes.area.bottom()))
-        for point in points:
-            shape.lineTo(point)
-        shape.lineTo(points[-1].x(), axes.area.bottom())
-        if stretch.exact:
-            painter.fillPath(shape, theme.colour(ink, 0.16))
-        else:
-            hatch(painter, shape, ink)
-        pen = QPen(QColor(ink), 1.6)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF(points))
+            stride = max(1, int(1 / (POINTS_A_PIXEL * max(self.axes.step, 1e-9))))
+            places = [*range(stretch.first, stretch.last, stride), stretch.last]
+            points = [(at, self._height(stretch.values[at - stretch.first], stretch.chance)) for at in places]
+            # the line goes on to where another kind begins: there is no board between
+            if stretch.last < self.curve.moves:
+                points.append((stretch.last + 1, points[-1][1]))
+            yield Area(points, "exact", 0.16, hatched=not stretch.exact)
+            yield PlotCurve(points, Stroke("exact", 1.6, smooth=True))
 
     def paint_words(self, painter: QPainter) -> None:
         curve = self.curve
@@ -208,7 +193,14 @@ class ReviewChart(Plot):
         if self._strip:
             self._paint_costs(painter, curve)
         self._paint_mistakes(painter, curve)
-        self._paint_here(painter, curve)
+        super().paint_words(painter)
+
+    def signs(self) -> Iterable[PlotMark]:
+        """Return the ink pill at the board."""
+        curve, place = self.curve, min(self.here, self.curve.moves)
+        worth, told = curve.worth(place), self._told_here(curve, place)
+        dot = None if worth.value is None else self._height(worth.value, worth.chance)
+        yield HeadPill(place, self._said_of(curve, place), () if told is None else (told,), dot=dot)
 
     def _paint_seams(self, painter: QPainter, curve: Curve) -> None:
         """Where exact odds end and the adviser's values begin, with the axis of those at the right."""
@@ -217,10 +209,7 @@ class ReviewChart(Plot):
             x = self.axes.x(place)
             if not area.left() <= x <= area.right():
                 continue
-            pen = QPen(QColor(tokens.text), 1.2)
-            pen.setDashPattern([2.0, 2.0])
-            painter.setPen(pen)
-            painter.drawLine(QLineF(x, area.top(), x, area.bottom()))
+            Rule(Stroke("text", 1.2, (2.0, 2.0)), x=place).paint(painter, self.axes)
             painter.setFont(theme.font(11))
             for text, left in ((tr("exact"), False), (f"≈ {tr('score')}", True)):
                 wide = painter.fontMetrics().horizontalAdvance(text) + 6
@@ -312,13 +301,7 @@ class ReviewChart(Plot):
 
     def figures(self) -> Sequence[Place]:
         curve, found = self.curve, list(super().figures())
-        found += [place for one in self._costs(curve) for place in one.places()]
-        place = min(self.here, curve.moves)
-        told = self._told_here(curve, place)
-        if self._sees_here(place) and told is not None:
-            text, _, body = self._pill(curve, place)
-            found += on_pill(text, told, body)
-        return found
+        return found + [place for one in self._costs(curve) for place in one.places()]
 
     def _told_here(self, curve: Curve, place: int) -> Told | None:
         """The figure in the pill."""
@@ -330,29 +313,6 @@ class ReviewChart(Plot):
         if worked is None or worth.value is None:
             return None
         return Told(_value(curve, worth)[0], _worth_text(worth), worked, worth.exact)
-
-    def _sees_here(self, place: int) -> bool:
-        return self.axes.area.left() - 1 <= self.axes.x(place) <= self.axes.area.right() + 1
-
-    def _pill(self, curve: Curve, place: int) -> tuple[str, QPointF, QRectF]:
-        """What the pill at the board says, its tip, and where it is."""
-        text, tip = self._said_of(curve, place), QPointF(self.axes.x(place), 34)
-        return text, tip, pill_body(text, tip, 0, self.width() - 1)
-
-    def _paint_here(self, painter: QPainter, curve: Curve) -> None:
-        """The ink pill at the board."""
-        tokens, axes, place = theme.current(), self.axes, min(self.here, curve.moves)
-        if not self._sees_here(place):
-            return
-        x, worth = axes.x(place), curve.worth(place)
-        text, tip, body = self._pill(curve, place)
-        painter.setPen(QPen(QColor(tokens.text), 1.2))
-        painter.drawLine(QLineF(x, 20, x, axes.area.bottom()))
-        paint_pill(painter, text, tip, body, stem=False)
-        if worth.value is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(tokens.text))
-            painter.drawEllipse(QPointF(x, self._y(worth.value, worth.chance)), 4, 4)
 
     def _said_of(self, curve: Curve, place: int) -> str:
         """The number of a move and what it cost, or what the board is worth after so many."""

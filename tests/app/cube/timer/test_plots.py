@@ -75,7 +75,11 @@ def test_times_keep_their_point_where_numbers_have_a_comma(
     assert plot.read(8).text == "Solve 8: time DNF, ao5 14.38" and plot.describe() == "20 times, best 9.98 in solve 14"
     pane.which["solves"].setFocus()
     QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Right)
-    written = [caption.text.removeprefix(", ") for caption in pane.histogram.plot.captions()]
+    written = [
+        caption.text.removeprefix(", ")
+        for sign in pane.histogram.plot.signs()
+        for caption in sign.captions(pane.histogram.plot.axes)
+    ]
     assert len(written) == 2 and not any("," in words for words in written)
 
 

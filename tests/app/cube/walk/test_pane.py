@@ -150,7 +150,7 @@ def test_while_the_walk_plays_no_frame_has_a_depth_that_parity_excludes(
         frames.append((pane.moves, {}))
         paint_marks(one, painter)
 
-    monkeypatch.setattr("app.plots.charts.chart.paint_bar", noted)
+    monkeypatch.setattr("app.plots.drawing.placed_marks.paint_bar", noted)
     monkeypatch.setattr(Chart, "paint_marks", framed)
     monkeypatch.setattr("app.plots.panes.moves_slider.STEP_MS", 40)
     monkeypatch.setattr(theme.manager(), "reduced_motion", False)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from app.base.theme import theme
 from app.plots.drawing.axes import Axes, View
 from app.plots.drawing.scale import Scale
-from app.twenty48.plots.games.chart import HEAD, ROOMY, STRIP, paint_strip
+from app.twenty48.plots.games.chart import HEAD, ROOMY, STRIP, GamesStrip
 
 GROUND = QColor("white")
 
@@ -21,7 +21,7 @@ def painted(height: float, own: list[int], others: list[int], shift: float = 0.0
     image = QImage(300, 400, QImage.Format.Format_RGB32)
     image.fill(GROUND)
     painter = QPainter(image)
-    paint_strip(painter, axes, own, others, shift)
+    GamesStrip(own, others, shift).paint(painter, axes)
     painter.end()
     return image, axes
 
