@@ -98,7 +98,7 @@ def cube(window: "Window") -> Iterator[Frame]:
 def sokoban(window: "Window") -> Iterator[Frame]:
     """A box is pressed, carried to a lit square, and pushed there."""
     from app.sokoban.board.board import BoardView
-    from app.sokoban.model import SokobanModel
+    from app.sokoban.model.model import SokobanModel
 
     page = window.open_page("sokoban")
     model, board = page.findChild(SokobanModel), page.findChild(BoardView)
@@ -137,7 +137,7 @@ def first_carry(state: "State", solution: str) -> tuple[int, int]:
 
 def twenty48(window: "Window") -> Iterator[Frame]:
     """What each of the four moves is worth, and the best of them played."""
-    from app.twenty48.model import Model
+    from app.twenty48.model.model import Model
     from core.twenty48.puzzle import PUZZLE
 
     page = window.open_page("2048")

@@ -201,7 +201,7 @@ def qtbot(qtbot: QtBot, request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 
     patience.be_patient(qtbot, patience.limit(request.node))
     monkeypatch.setattr("app.cube.depth.watch.USUAL_EFFORT", "0")
-    monkeypatch.setattr("app.sokoban.options.TOLD_AT_FIRST", True)
+    monkeypatch.setattr("app.sokoban.model.options.TOLD_AT_FIRST", True)
     monkeypatch.setattr("app.shell.screen_fit.free_area", lambda _window: QRect(0, 0, 1920, 1080))
     yield qtbot
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

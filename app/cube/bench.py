@@ -33,7 +33,7 @@ def turning_frame(letters: bool) -> Callable[[], object]:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QImage
 
-    from app.cube import look
+    from app.cube.board import look
     from app.cube.board.motion import Pose
     from app.cube.board.view import CubeView
     from app.shell.application import make_application

@@ -10,8 +10,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.base.actions import Command
-from app.cube import look
-from app.cube.model import VARIANTS
+from app.cube.board import look
+from app.cube.model.model import VARIANTS
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_move

@@ -22,14 +22,14 @@ from app.cube.depth.compass import CompassSection
 from app.cube.depth.estimate import Estimates
 from app.cube.depth.path import depth_in_turns, proof_words
 from app.cube.depth.watch import Watch
-from app.cube.model import LARGE, METRICS, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
+from app.cube.model.model import LARGE, METRICS, PAGE, PUZZLES, VARIANTS, CubeModel, Mode
 from app.cube.moves.entry import Entered, Entry
 from app.cube.moves.lengths import lengths
 from app.cube.moves.playback import Playback
 from app.cube.moves.scramble_section import ScrambleSection
 from app.cube.moves.scrambles import Scrambles
 from app.cube.network.mode import NetworkMode
-from app.cube.plots import TIMES, CubePlots
+from app.cube.plots.switcher import TIMES, CubePlots
 from app.cube.proofs.actions import ProofActions
 from app.cube.solve.section import DepthSection
 from app.cube.solve.solving import Solving

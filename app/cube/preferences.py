@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.base.language.words import tr, translated
 from app.base.storage.settings import Settings
 from app.base.theme import sound
-from app.cube import look
+from app.cube.board import look
 from app.cube.depth.watch import EFFORT_KEY, EFFORTS, chosen_effort
 from app.cube.editor.swatches import Swatches
 from app.cube.solve.solver import SIZES, TABLE_KEY, WORDS, chosen_size, table_size

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import Instrument, InstrumentModel
-from app.lab.panel import FigureTable, PanelGroup, Paragraph
+from app.lab.frame.instrument import Instrument, InstrumentModel
+from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
 from app.plots.drawing.numbers import count_text
 from app.twenty48.plots.layers.counts import LayerCounts
 from app.widgets.explained import NONE, Shown, Telling, Told

@@ -11,8 +11,8 @@ from app.base.language.wording import grouped, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.lab.compare.comparison import Comparison
-from app.lab.instrument import Instrument, PaneMaker, VariantModel
-from app.lab.panel import FigureTable, PanelGroup
+from app.lab.frame.instrument import Instrument, PaneMaker, VariantModel
+from app.lab.frame.panel import FigureTable, PanelGroup
 from app.plots.drawing.numbers import about, scientific
 from app.widgets.controls.buttons import Button
 from app.widgets.explained import Shown

@@ -14,8 +14,8 @@ from app.base.language.words import tr
 from app.base.services import Services
 from app.cube.walk import series
 from app.cube.walk.model import Walks
-from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
+from app.lab.frame.panel import InstrumentPanel
 from app.widgets.explained import NONE, Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table

@@ -14,8 +14,8 @@ from app.base.language.wording import fixed_percent, grouped, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.storage.settings import Settings
-from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
-from app.lab.panel import FigureTable, PanelGroup, PanelWidget, Paragraph, heading
+from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.frame.panel import FigureTable, PanelGroup, PanelWidget, Paragraph, heading
 from app.plots.drawing.numbers import about, percent
 from app.plots.panes.moves_slider import MovesSlider
 from app.widgets.controls.buttons import Button

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from app.base.language.wording import grouped, sentences, written
 from app.base.language.words import tr, translated
-from app.lab.instrument import Instrument, PaneMaker, VariantModel
-from app.lab.panel import FigureTable, PanelGroup, Paragraph
+from app.lab.frame.instrument import Instrument, PaneMaker, VariantModel
+from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
 from app.plots.drawing.numbers import about, scientific
 from app.widgets.explained import Shown, Told
 from core.base.words import phrase

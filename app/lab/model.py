@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from app.base.services import Messages, Services
-from app.cube.turn_metric import TurnMetric
+from app.cube.model.turn_metric import TurnMetric
 from app.lab.subjects import SUBJECTS, Subject, split
 
 

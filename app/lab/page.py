@@ -16,10 +16,10 @@ from app.base.actions import Command
 from app.base.export import export
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.turn_metric import TurnMetric
+from app.cube.model.turn_metric import TurnMetric
 from app.lab.choices import GAP, SubjectList, VariantChoice
-from app.lab.instrument import InstrumentView
-from app.lab.joined import JoinedView
+from app.lab.frame.instrument import InstrumentView
+from app.lab.frame.joined import JoinedView
 from app.lab.model import Model, SubjectMessages
 from app.lab.subjects import SUBJECTS, Part, Subject, named
 from app.plots.panes.frame import PaneFrame

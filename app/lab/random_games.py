@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from app.base.language.wording import fixed_percent, grouped, written
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import Instrument, InstrumentModel
-from app.lab.panel import FigureTable, PanelGroup
+from app.lab.frame.instrument import Instrument, InstrumentModel
+from app.lab.frame.panel import FigureTable, PanelGroup
 from app.plots.drawing.numbers import about, decimals
 from app.twenty48.plots.random_play import Played, RandomPlay
 from app.widgets.explained import Shown, Telling, Told

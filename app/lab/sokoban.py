@@ -14,8 +14,8 @@ from app.base.actions import Command
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
-from app.lab.panel import FigureTable, PanelGroup, PanelWidget, Paragraph
+from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView, PaneMaker
+from app.lab.frame.panel import FigureTable, PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import percent
 from app.sokoban.analysis.analysis import LevelAnalysis
 from app.sokoban.analysis.judge import Judge

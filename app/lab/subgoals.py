@@ -12,8 +12,8 @@ from app.base.jobs.jobs import Asker
 from app.base.language.wording import fixed_percent, grouped, sentences, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
-from app.lab.panel import FigureTable, PanelGroup
+from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.frame.panel import FigureTable, PanelGroup
 from app.widgets.explained import Shown, Told
 from core.base.control import Control
 from core.base.depth import DepthDistribution, Layer

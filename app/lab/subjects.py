@@ -68,7 +68,7 @@ class Subject:
 
 CUBES = Part(phrase("Cube"), (("3x3x3", "3×3×3"), ("2x2x2", "2×2×2")))
 METRICS = Part(phrase("Metric"), (("htm", phrase("Half turns")), ("qtm", phrase("Quarter turns"))))
-"""Always the last part: how turns are counted in the whole program, see `app.cube.turn_metric`."""
+"""Always the last part: how turns are counted in the whole program, see `app.cube.model.turn_metric`."""
 RECTANGLES = (Shape(3, 4), Shape(4, 5))
 BOARDS = Part(
     phrase("Board"),

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.instrument import Instrument, InstrumentModel
-from app.lab.panel import FigureTable, PanelGroup
-from app.twenty48.model import four_in_play
+from app.lab.frame.instrument import Instrument, InstrumentModel
+from app.lab.frame.panel import FigureTable, PanelGroup
+from app.twenty48.model.model import four_in_play
 from app.twenty48.plots.games.points import GamesPlot
 from app.twenty48.plots.games.won import WonGames
 from app.widgets.explained import NONE, Shown

@@ -205,7 +205,7 @@ def undo() -> Callable[[], object]:
     from app.base.storage.store import Store
     from app.shell.application import make_application
     from app.shell.window import Window
-    from app.sokoban.model import SokobanModel
+    from app.sokoban.model.model import SokobanModel
 
     home = tempfile.TemporaryDirectory(prefix="statewalk-")
     make_application()
@@ -232,7 +232,7 @@ def _board(state: State) -> BoardView:
     from app.base.storage.settings import Settings
     from app.shell.application import make_application
     from app.sokoban.board.board import BoardView
-    from app.sokoban.options import PlayOptions
+    from app.sokoban.model.options import PlayOptions
 
     home = tempfile.TemporaryDirectory(prefix="statewalk-")
     make_application()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from app.cli.check import expect, pause
 from app.shell.page import Page
 from app.sokoban.board.board import BoardView
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from core.sokoban.path.paths import walk_area
 from core.sokoban.path.reach import reach
 from core.sokoban.puzzle import PUZZLE

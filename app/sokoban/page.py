@@ -44,7 +44,8 @@ from app.sokoban.library.level_set import (
     shown_level,
 )
 from app.sokoban.make.host import MakeHost
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.wording import cost_of, in_cost, solved_in
 from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.history import HistorySection
@@ -58,7 +59,6 @@ from app.sokoban.records.saved_card import SNAPSHOTS, SOLUTIONS
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
-from app.sokoban.wording import cost_of, in_cost, solved_in
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.explained import Telling, Told
 from core.explain.sokoban import counters

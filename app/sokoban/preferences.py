@@ -13,9 +13,9 @@ from app.base.jobs.jobs import Job
 from app.base.language.words import as_shown, tr, translated
 from app.base.storage.settings import Settings
 from app.base.theme import accessible, images, theme
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.browser.thumbnails import paint_level
-from app.sokoban.options import MEMORIES, MEMORY, solver_megabytes
+from app.sokoban.model.options import MEMORIES, MEMORY, solver_megabytes
 from app.sokoban.skins import skins
 from app.widgets.controls.buttons import Button, PaintedButton
 from app.widgets.controls.dropdown import Dropdown

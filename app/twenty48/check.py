@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from app.cli.check import expect, pause
 from app.shell.page import Page
 from app.twenty48.board.board import BoardView
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.twenty48.plots.switcher import RANDOM, Plots
 from core.twenty48.puzzle import PUZZLE
 

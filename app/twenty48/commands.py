@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from app.base.actions import Command
 from app.twenty48.board.words import MOVING
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from core.base.words import phrase
 from core.twenty48.puzzle import MOVES
 from core.twenty48.shape import SQUARES

@@ -27,7 +27,7 @@ from app.twenty48.board.words import direction, rows_in_words, told
 from app.twenty48.commands import declared
 from app.twenty48.games.card import FINISHED, SAVED, GamesCard, lines
 from app.twenty48.games.replay_bar import ReplayBar
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.twenty48.plots.switcher import Plots
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.dropdown import Dropdown

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.base.language.wording import typed, written
 from app.base.language.words import tr, translated
 from app.base.storage.settings import Settings
-from app.twenty48.model import share_of_fours
+from app.twenty48.model.model import share_of_fours
 from app.widgets.controls.field import Field
 from app.widgets.text import Label
 from core.base.puzzle import InputError

@@ -26,7 +26,7 @@ from app.shell.application import make_application
 from app.shell.window import Window
 from app.sokoban.browser.words_card import WordsCard
 from app.sokoban.page import SokobanPage
-from app.twenty48.look import _TILES, BEYOND
+from app.twenty48.board.look import _TILES, BEYOND
 from app.widgets import keyboard_order
 from app.widgets.cards.card import Overlay, dismiss_cards
 from app.widgets.cards.popover import Popover

@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 )
 
 from app.base.theme import theme
+from app.cube.board.look import PLASTIC, letter_ink, letters, stickers
 from app.cube.board.motion import Pose
-from app.cube.look import PLASTIC, letter_ink, letters, stickers
 from core.cube.cubie import FACES
 from core.cube.drawing.raster import Raster
 from core.cube.drawing.scene import BEVEL, BODY, CUT, PLATE, STICKER, Item, Scene, Slab

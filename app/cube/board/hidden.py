@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.base.theme import theme
-from app.cube import look
+from app.cube.board import look
 from app.cube.board.drawing import Look
 from app.cube.board.motion import Pose
 from app.cube.editor.net import Net

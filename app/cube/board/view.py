@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.language.words import tr, translated
 from app.base.theme import accessible, theme
-from app.cube import look
+from app.cube.board import look
 from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
 from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.board.orbit import Orbit

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from app.base.language.wording import commas, full_stops, labelled, semicolons
 from app.base.language.words import tr, translated
-from app.cube import look
+from app.cube.board import look
 from core.base.words import phrase
 from core.cube.cubie import FACES
 

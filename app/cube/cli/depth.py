@@ -9,7 +9,7 @@ from app.base.language.wording import fixed_percent, grouped
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import DONE, NO_ANSWER, Duration
 from app.cube.cli.options import METRIC, kept_knowledge, proof_facts
-from app.cube.positions import read_position
+from app.cube.moves.positions import read_position
 from app.work.progress import percent, run_with_progress, say
 from core.base import depth
 from core.base.control import Control

@@ -9,7 +9,7 @@ from pathlib import Path
 from app.cli.command import Argument, choice
 from app.cli.file_arguments import argument_name, read_text_argument
 from app.cli.store import CommandStore
-from app.cube.positions import read_all, read_position
+from app.cube.moves.positions import read_all, read_position
 from app.cube.solve.archive import DepthArchive
 from app.work.progress import say
 from core.base.puzzle import InputError

@@ -9,7 +9,7 @@ from app.base.language.wording import grouped
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, chosen_seed, seed_option
 from app.cli.options import WholeNumber
 from app.cube.cli.options import METRIC, MOVES
-from app.cube.positions import read_position
+from app.cube.moves.positions import read_position
 from core.base.puzzle import InputError
 from core.cube.metrics import Metric
 from core.cube.notation.notation import format_moves

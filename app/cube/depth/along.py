@@ -14,7 +14,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.cube.depth.path import GamePath
 from app.cube.depth.watch import Watch
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from core.base.control import Control
 from core.base.words import phrase
 from core.cube.solve.bracket import Bracket, Source

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.language.wording import commas, semicolons, written
 from app.base.language.words import tr, translated
 from app.base.theme import accessible, theme
+from app.cube.depth.drawing import paint_hatched
 from app.cube.depth.watch import Watch
-from app.cube.drawing import paint_hatched
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.panel import Section

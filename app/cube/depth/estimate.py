@@ -14,9 +14,9 @@ from app.base.language.wording import commas, fixed_percent, labelled, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.theme import accessible, theme
-from app.cube.drawing import paint_hatched
-from app.cube.follower import Follower
-from app.cube.model import CubeModel, Mode
+from app.cube.depth.drawing import paint_hatched
+from app.cube.model.follower import Follower
+from app.cube.model.model import CubeModel, Mode
 from app.widgets.bracket import Bounds, cells, possible
 from app.widgets.explained import Noted
 from app.widgets.text import Label

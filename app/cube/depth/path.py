@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.base.language.wording import clauses
 from app.base.language.words import tr, translated
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from core.cube.solve.bracket import Bracket, Source
 
 PART = 40

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QHBoxLayout, QVBoxLay
 
 from app.base.language.words import tr, translated
 from app.base.theme import accessible, theme
+from app.cube.depth.drawing import paint_hatched
 from app.cube.depth.path import said, tells
-from app.cube.drawing import paint_hatched
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.cube.moves.lengths import lengths
 from app.widgets.controls.buttons import IconButton
 from app.widgets.hover_places import HoverPlaces

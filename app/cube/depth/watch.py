@@ -13,8 +13,8 @@ from app.base.jobs.priority import run_low_priority
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.storage.settings import Settings
-from app.cube.follower import Follower
-from app.cube.model import CubeModel, Mode
+from app.cube.model.follower import Follower
+from app.cube.model.model import CubeModel, Mode
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, Solving
 from core.base.control import Control

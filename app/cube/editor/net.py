@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from app.base.theme import theme
-from app.cube import look
-from app.cube.look import letter_ink, sticker_colour
+from app.cube.board import look
+from app.cube.board.look import letter_ink, sticker_colour
 from app.widgets.painting import rounded
 from core.cube.cubie import FACES
 from core.cube.painted import FRAMES, GAP, shape_of

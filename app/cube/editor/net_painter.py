@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.language.wording import clauses
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
+from app.cube.board.look import colour_name
 from app.cube.editor.net import Net, paint_solid, paint_sticker
 from app.cube.editor.swatches import COLOURS, Swatches
-from app.cube.look import colour_name
 from app.widgets.keys import ARROWS, claimed
 from core.cube.cubie import FACES
 from core.cube.painted import GAP, SHAPES, Shape

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.language.wording import commas
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.cube.look import colour_name, letter_ink, sticker_colour
+from app.cube.board.look import colour_name, letter_ink, sticker_colour
 from app.widgets.hover_places import HoverPlaces
 from app.widgets.keys import claimed
 from app.widgets.painting import rounded

@@ -20,7 +20,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.cube.editor.drawn import LONGEST_NAME, DrawnPattern, DrawnPatterns
 from app.cube.editor.editor import StickerEditor
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.field import Field
 from app.widgets.controls.segment import Segment

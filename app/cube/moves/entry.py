@@ -14,7 +14,7 @@ from app.base.actions import with_key
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.field import Field
 from app.widgets.panel import Section

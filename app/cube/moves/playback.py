@@ -10,7 +10,7 @@ from app.base.actions import Actions, Command, with_key
 from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.base.session.session import REPLAY
-from app.cube.model import SPEEDS, WRITTEN, CubeModel
+from app.cube.model.model import SPEEDS, WRITTEN, CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.solve.solving import Solving

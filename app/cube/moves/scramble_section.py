@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.base.actions import Actions
 from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.moves.scrambles import Scrambles

@@ -11,7 +11,7 @@ from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.storage import fields
-from app.cube.model import SCRAMBLE_TEXT, CubeModel
+from app.cube.model.model import SCRAMBLE_TEXT, CubeModel
 from core.base.budget import typed
 from core.base.puzzle import InputError
 from core.cube.puzzle import CubePuzzle

@@ -13,7 +13,7 @@ from app.base.jobs.jobs import Asker
 from app.base.jobs.priority import lower_priority
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.model import LARGE, CubeModel
+from app.cube.model.model import LARGE, CubeModel
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import Solving, tell_share
 from core.base.control import Control

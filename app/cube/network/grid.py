@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from app.base.language.wording import labelled, percent_sign
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.cube.drawing import paint_hatched
+from app.cube.depth.drawing import paint_hatched
 from app.plots.drawing.numbers import about, percent
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.hover_places import HoverPlaces

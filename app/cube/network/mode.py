@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject
 from app.base.actions import Actions, Command
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.model import CubeModel, Mode
+from app.cube.model.model import CubeModel, Mode
 from app.cube.network.model import Network
 from app.cube.solve.solving import Solving
 from app.widgets.controls.buttons import Button

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr
 from app.base.services import Services
-from app.cube.model import CubeModel, Mode
+from app.cube.model.model import CubeModel, Mode
 from app.cube.network.depths import NetworkDepths
 from app.cube.solve.solving import Solving
 from app.widgets.explained import Telling, Told

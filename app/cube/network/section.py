@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.base.actions import Actions
 from app.base.language.words import tr
 from app.base.storage.settings import Settings
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.cube.moves.playback import speed_choice
 from app.cube.network.grid import TurnGrid
 from app.cube.network.model import LIMITS, Network, Stand

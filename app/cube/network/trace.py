@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from app.base.language.wording import percent_sign, semicolons
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.cube.drawing import paint_hatched
+from app.cube.depth.drawing import paint_hatched
 from app.plots.drawing.marks import Form, paint_line, paint_marker
 from app.plots.drawing.numbers import about, percent
 from app.widgets.hover_places import HoverPlaces

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.base.actions import Command
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.model import LARGE, CubeModel
+from app.cube.model.model import LARGE, CubeModel
 from app.cube.solve.solving import Solving
 from core.base.puzzle import InputError
 from core.base.words import phrase

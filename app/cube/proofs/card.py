@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWid
 from app.base.language.wording import clauses, estimate, grouped
 from app.base.language.words import tr, translated
 from app.base.theme import icons
-from app.cube.positions import read_all
+from app.cube.moves.positions import read_all
 from app.cube.proofs.progress import Row
 from app.cube.proofs.proof_list import ProofModel, ProofRow
 from app.cube.proofs.queue import FEW, ProofQueue

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from app.base.language.wording import clauses, day, duration, grouped, listed, time_of_day, whole_percent, written
 from app.base.language.words import tr, translated
 from app.base.theme import icons, theme
-from app.cube.drawing import paint_hatched
+from app.cube.depth.drawing import paint_hatched
 from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import ProofQueue
 from app.cube.solve.solver import SIZES, table_size

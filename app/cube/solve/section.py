@@ -11,7 +11,7 @@ from app.base.language.words import tr, translated
 from app.cube.depth.estimate import Estimates, EstimateStrip
 from app.cube.depth.path import source_sentence
 from app.cube.depth.watch import Watch
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.cube.solve.solution_list import SolutionList
 from app.cube.solve.solver import table_size
 from app.cube.solve.solving import Solving

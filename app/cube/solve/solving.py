@@ -13,7 +13,7 @@ from app.base.jobs.priority import run_low_priority
 from app.base.language.wording import grouped, whole_percent
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.model import PLAN, CubeModel
+from app.cube.model.model import PLAN, CubeModel
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
 from app.widgets.explained import Noted, Telling, Told

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.follower import Follower
-from app.cube.model import MOST_SEED, CubeModel
+from app.cube.model.follower import Follower
+from app.cube.model.model import MOST_SEED, CubeModel
 from core.base.control import Control
 from core.base.depth import DepthDistribution
 from core.base.words import phrase

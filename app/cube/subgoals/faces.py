@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.cube import look
+from app.cube.board import look
 from app.widgets.hover_places import HoverPlaces
 from app.widgets.keys import claimed, plain
 from app.widgets.painting import rounded

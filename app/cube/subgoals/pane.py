@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.cube.subgoals.depths import PartDepths
 from app.cube.subgoals.faces import FacePicker
 from app.cube.subgoals.part_list import LOWER, NAMES, Line, PartList

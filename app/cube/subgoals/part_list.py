@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy
 from app.base.language.wording import grouped, labelled
 from app.base.language.words import tr, translated
 from app.base.theme import icons, theme
-from app.cube import look
+from app.cube.board import look
 from app.plots.drawing.marks import BAR_OPACITY, paint_bar
 from app.plots.drawing.scale import LogScale
 from app.widgets.cards.card import RowModel, RowPainter, RowView, RowWords

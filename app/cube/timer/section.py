@@ -12,7 +12,7 @@ from app.base.actions import Actions, Command
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import sound
-from app.cube.model import ROTATIONS, CubeModel
+from app.cube.model.model import ROTATIONS, CubeModel
 from app.cube.timer.clock import Averages, Clock
 from app.cube.timer.exchange import TimesExchange
 from app.cube.timer.keys import TimerKeys

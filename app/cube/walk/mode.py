@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 
 from app.base.actions import Command
 from app.base.language.words import tr
-from app.cube.model import CubeModel, Mode
-from app.cube.plots import DEPTHS, PARTS, TRACE, WALK, CubePlots
+from app.cube.model.model import CubeModel, Mode
+from app.cube.plots.switcher import DEPTHS, PARTS, TRACE, WALK, CubePlots
 from app.cube.walk.card import WalkCard
 from app.shell.page import Page
 from app.widgets.controls.buttons import Button

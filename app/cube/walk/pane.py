@@ -14,7 +14,7 @@ from app.base.services import Services
 from app.base.storage import fields
 from app.base.theme import theme
 from app.cube.depth.path import said, tells
-from app.cube.model import WALK_MOVES
+from app.cube.model.model import WALK_MOVES
 from app.cube.walk import sentences, series
 from app.cube.walk.controls import WalkControls
 from app.cube.walk.model import SAMPLES, SMALL, Walks

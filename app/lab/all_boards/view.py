@@ -14,8 +14,8 @@ from app.base.language.wording import grouped, semicolons
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.theme import accessible
-from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
-from app.lab.panel import PanelGroup, PanelWidget, Paragraph
+from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import MOST_DIGITS, count_text
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile

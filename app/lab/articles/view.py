@@ -14,8 +14,8 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.theme import theme
 from app.lab.articles.places import PLACES, Place
-from app.lab.instrument import Instrument, InstrumentModel, InstrumentView
-from app.lab.panel import PanelGroup, PanelWidget, Paragraph
+from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView
+from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import about, scientific
 from app.widgets.controls.buttons import Button
 from app.widgets.explained import NONE, Shown, Telling, Told

@@ -12,7 +12,7 @@ from app.base.jobs.jobs import Asker
 from app.base.language.wording import written
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from app.plots.drawing.numbers import about, decimals
 from core.base.control import Control
 from core.base.words import phrase

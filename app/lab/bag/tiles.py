@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from app.base.language.wording import commas
 from app.base.language.words import tr
 from app.base.theme import theme
-from app.twenty48 import look
+from app.twenty48.board import look
 
 SIDE = 19.0
 GAP = 3.0

@@ -21,8 +21,8 @@ from app.lab.bag.endings import Endings
 from app.lab.bag.graph import GraphPane
 from app.lab.bag.matrix import MatrixPicture
 from app.lab.bag.model import BY_SUM, GRAPH, GROUPS, MOVES, SUMS, VIEWS, BagModel
-from app.lab.instrument import Instrument, InstrumentView, PaneMaker
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.frame.panel import InstrumentPanel
 from app.plots.drawing.numbers import decimals, percent, power_of_ten
 from app.widgets.controls.buttons import CheckBox
 from app.widgets.controls.segment import Segment

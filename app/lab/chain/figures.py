@@ -7,7 +7,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.panel import InstrumentPanel
 from app.widgets.explained import Noted, Sentence, Shown
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label

@@ -12,7 +12,7 @@ from app.base.language.words import tr, translated
 from app.lab.chain.figures import ChainPanel
 from app.lab.chain.model import LAW, VIEWS, Chain, ChainModel
 from app.lab.chain.sentences import growth_shown
-from app.lab.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.plots.drawing.numbers import about
 from app.widgets.explained import NONE, Assumption, Shown, Slide, Telling, Told
 from core.base.words import phrase

@@ -17,8 +17,8 @@ from app.base.services import Services
 from app.base.theme import icons, theme
 from app.lab.charts.linestyle import style_of
 from app.lab.compare.comparison import COMPARABLE, Comparison
-from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.frame.panel import InstrumentPanel
 from app.plots.drawing.numbers import about
 from app.widgets.controls.buttons import Button, PaintedButton
 from app.widgets.explained import Shown

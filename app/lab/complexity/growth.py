@@ -17,7 +17,7 @@ from app.plots.drawing.numbers import count_text, power_of_ten
 from app.sokoban.analysis.analysis import LevelAnalysis
 from app.sokoban.analysis.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
-from app.sokoban.titles import own_title
+from app.sokoban.library.titles import own_title
 from app.widgets.controls.buttons import Button
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.text import Label, row

@@ -16,8 +16,8 @@ from app.lab.complexity.classes import ClassesView
 from app.lab.complexity.formula import FormulaModel, FormulaView
 from app.lab.complexity.growth import GrowthView
 from app.lab.complexity.passage import WORDS, PassageView
-from app.lab.instrument import Instrument, InstrumentModel, InstrumentView
-from app.lab.panel import PanelGroup, PanelWidget, Paragraph
+from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView
+from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.widgets.explained import Assumption, Sentence, Slide, Told
 from app.widgets.panel import MARGIN

@@ -8,7 +8,7 @@ from app.base.services import Services
 from app.lab.doubling.model import RoomsModel, Row
 from app.lab.families.figures import Sum
 from app.lab.families.offer import LevelOffer
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.panel import InstrumentPanel
 from app.widgets.explained import Sentence, Shown, Told
 from app.widgets.table import Table
 from app.widgets.text import Label

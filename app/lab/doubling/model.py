@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from core.base.control import Control
 from core.sokoban.families import doubling
 from core.sokoban.families.count import Count, fewest

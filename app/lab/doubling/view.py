@@ -19,7 +19,7 @@ from app.lab.doubling.figures import RoomsPanel
 from app.lab.doubling.model import MOST, RoomsModel
 from app.lab.doubling.ruler import Ruler
 from app.lab.families.offer import copy_moves
-from app.lab.instrument import Instrument, InstrumentView
+from app.lab.frame.instrument import Instrument, InstrumentView
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
 from app.widgets.explained import Assumption, Slide, Telling, Told

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from core.base.control import Control
 from core.base.words import phrase
 from core.cube.estimate.bound import Trial

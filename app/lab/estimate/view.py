@@ -9,8 +9,8 @@ from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.lab.estimate.model import BOUND, CALIBRATION, EstimateModel
 from app.lab.estimate.summary import BOUND_FIGURES, FIGURES, key_figures, table_heads, table_rows, verdict
-from app.lab.instrument import Instrument, PaneMaker
-from app.lab.panel import FigureTable, PanelGroup, Paragraph
+from app.lab.frame.instrument import Instrument, PaneMaker
+from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
 from app.widgets.explained import Telling, Told
 from core.cube.estimate.network import Head
 from core.explain.cube import estimate as derived

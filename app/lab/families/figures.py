@@ -11,7 +11,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.lab.families.model import LEAST, HardModel
 from app.lab.families.offer import LevelOffer
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.panel import InstrumentPanel
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.segment import Segment
 from app.widgets.explained import NONE, Sentence, Shown, Told

@@ -11,7 +11,7 @@ from app.base.jobs.jobs import Asker, Job
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.storage import fields
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from app.sokoban.records.results import LevelResults
 from core.base.words import phrase
 from core.sokoban.families import fibonacci

@@ -19,7 +19,7 @@ from app.lab.families.figures import HardPanel, moves_of
 from app.lab.families.model import LEAST, MOST, HardModel
 from app.lab.families.offer import copy_moves
 from app.lab.families.strip import AnswerStrip, name
-from app.lab.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
 from app.widgets.explained import Assumption, Slide, Telling, Told

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.record import replayed
-from app.twenty48.model import four_in_play
+from app.twenty48.model.model import four_in_play
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase

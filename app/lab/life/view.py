@@ -12,9 +12,9 @@ from app.base.export import export
 from app.base.language.wording import fixed_percent, grouped, sentences, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.instrument import Instrument
+from app.lab.frame.instrument import Instrument
+from app.lab.frame.panel import InstrumentPanel
 from app.lab.life.model import LifeModel
-from app.lab.panel import InstrumentPanel
 from app.twenty48.games.lines import Line, lines
 from app.twenty48.plots.path.wording import signed
 from app.widgets.controls.buttons import Button

@@ -20,7 +20,7 @@ from app.base.storage.store import Store
 from app.cube.solve.solver import WindowSolver, table_size
 from app.cube.solve.solving import MAKING, tell_share
 from app.cube.walk import drawn
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from core.base.control import Control
 from core.base.paths import tables_folder
 from core.base.puzzle import InputError

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from app.base.actions import Command
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr, translated
-from app.lab.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.frame.panel import FigureTable, PanelGroup, PanelRule, Paragraph
 from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import plain_words, share
-from app.lab.panel import FigureTable, PanelGroup, PanelRule, Paragraph
 from app.plots.drawing.numbers import about
 from app.widgets.explained import NONE, Sentence, Shown, Telling, Told
 from core.base.words import phrase

@@ -12,7 +12,7 @@ from app.base.language.wording import day_and_time
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.session.session import Record
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.players import rules_text
 from app.twenty48.plots.path.game import PathOfGame

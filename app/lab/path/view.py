@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy
 from app.base.language.wording import grouped, sentences
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import Instrument
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.instrument import Instrument
+from app.lab.frame.panel import InstrumentPanel
 from app.lab.path.model import PathModel
 from app.lab.path.sum_dots import SumDots
 from app.twenty48.plots.path import wording

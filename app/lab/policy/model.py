@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from app.lab.policy.evaluation import Evaluation
 from app.lab.policy.studied import confusions, learning, sureness
 from app.lab.policy.summary import BY_DEPTH, BY_MOVE, Summary, mistakes, shorter, success

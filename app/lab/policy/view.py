@@ -11,8 +11,8 @@ from app.base.actions import Command
 from app.base.language.wording import percent_sign
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.instrument import Instrument, InstrumentView, PaneMaker
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.frame.panel import InstrumentPanel
 from app.lab.policy.model import CONFUSIONS, LEARNING, MISTAKES, SHORTER, SUCCESS, SURENESS, PolicyModel
 from app.lab.policy.studied import ACROSS, BESIDE, CURVES, SAME
 from app.lab.policy.summary import LENGTHS_SHOWN, LONGEST, TEXTS

@@ -13,8 +13,8 @@ from app.base.language.words import tr
 from app.base.services import Services
 from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import ProofQueue
-from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
-from app.lab.panel import FigureTable, PanelGroup, Paragraph
+from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
 from app.widgets.explained import NONE, Shown
 from core.base.depth import load
 from core.base.words import phrase

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.base.language.wording import grouped, sentences
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.panel import InstrumentPanel
 from app.lab.savitch.model import DRAWN, Prepared, Progress, SavitchModel
 from app.lab.savitch.wording import calls, wait
 from app.plots.panes.lazy import LazyPane

@@ -15,7 +15,7 @@ from app.base.language.wording import sentences
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.storage.settings import Settings
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from app.sokoban.library.level_set import PUZZLE_KEY
 from core.base.control import Control
 from core.base.measured_rate import MeasuredRate

@@ -12,7 +12,7 @@ from app.base.language.wording import grouped, sentences
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.lab.savitch.model import Progress
-from app.sokoban import look
+from app.sokoban.board import look
 from app.widgets.explained import Place, Sentence, Spots, Told, along
 from app.widgets.painting import rounded
 from app.widgets.text import Label

@@ -15,7 +15,7 @@ from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import accessible
-from app.lab.instrument import Instrument, InstrumentView
+from app.lab.frame.instrument import Instrument, InstrumentView
 from app.lab.savitch.drawing import HINT, ArrangementView
 from app.lab.savitch.figures import SavitchPanel
 from app.lab.savitch.model import DRAWN, SavitchModel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.panel import InstrumentPanel
 from app.lab.search.model import LENGTHS, Found, SearchModel
 from app.lab.search.sentences import as_many, best_turns, length, percent_more, times
 from app.widgets.controls.buttons import Button

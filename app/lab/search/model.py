@@ -14,9 +14,9 @@ from app.base.jobs.jobs import Asker
 from app.base.jobs.priority import run_low_priority
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.cube.model import game_of_page
-from app.cube.positions import read_position
-from app.lab.instrument import InstrumentModel
+from app.cube.model.model import game_of_page
+from app.cube.moves.positions import read_position
+from app.lab.frame.instrument import InstrumentModel
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.cube.cubie import Cube

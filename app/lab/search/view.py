@@ -8,7 +8,7 @@ from operator import attrgetter
 from app.base.actions import Command
 from app.base.language.wording import grouped, written
 from app.base.language.words import translated
-from app.lab.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.search.figures import SearchPanel
 from app.lab.search.model import SearchModel
 from app.widgets.explained import NONE, Shown

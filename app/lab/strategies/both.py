@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.lab.joined import JoinedInstrument
+from app.lab.frame.joined import JoinedInstrument
 from app.lab.strategies.played.view import BY_GAMES
 from app.lab.strategies.view import EXACT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.base.language.wording import fixed_percent, sentences, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.panel import InstrumentPanel
 from app.lab.strategies.model import MicroscopeModel
 from app.plots.drawing.numbers import table_percent
 from app.widgets.controls.buttons import Button

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
 from core.base.control import Control

@@ -9,7 +9,7 @@ from operator import attrgetter
 from app.base.actions import Command
 from app.base.language.wording import fixed_percent, written
 from app.base.language.words import tr
-from app.lab.instrument import Instrument, InstrumentView, PaneMaker
+from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.lab.strategies.figures import MicroscopePanel
 from app.lab.strategies.model import COST, MISTAKES, PLAYING, WINNABLE, MicroscopeModel
 from app.widgets.explained import Shown

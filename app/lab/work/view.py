@@ -11,8 +11,8 @@ from app.base.language.wording import grouped, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.cube.solve.log import Logged, ProofLog
-from app.lab.instrument import Instrument, InstrumentModel, PaneMaker
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
+from app.lab.frame.panel import InstrumentPanel
 from app.widgets.explained import NONE, Shown, Telling, Told
 from app.widgets.table import Table
 from app.widgets.text import Label

@@ -10,7 +10,7 @@ from app.base.jobs.jobs import Asker
 from app.base.jobs.priority import run_low_priority
 from app.base.language.words import tr
 from app.base.services import Services
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from core.base.control import Control
 from core.base.words import phrase
 from core.sokoban.board import State

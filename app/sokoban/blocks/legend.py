@@ -16,7 +16,7 @@ from app.base.theme import accessible, theme
 from app.sokoban.blocks.floor import FloorBlocks
 from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
 from app.sokoban.board.board import BoardView
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.skins import drawing
 from app.widgets.explained import Place, Spots, Told, along
 from app.widgets.painting import rounded

@@ -12,8 +12,8 @@ from app.base.theme import theme
 from app.sokoban.blocks.floor import NUMBERED_FROM, FloorBlocks
 from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.board.board import WAYS, BoardView
+from app.sokoban.board.look import BLOCK_INKS
 from app.sokoban.board.viewport import Fit
-from app.sokoban.look import BLOCK_INKS
 from core.sokoban.path.push_tree import Node
 
 TINT, EDGE = 0.17, 1.2

@@ -11,7 +11,7 @@ from app.sokoban.blocks.growth import SearchGrowth
 from app.sokoban.blocks.hand import HandRows
 from app.sokoban.blocks.tree import BranchView
 from app.sokoban.board.board import BoardView
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.widgets.controls.buttons import IconButton
 from app.widgets.explained import Told, beside
 from app.widgets.panel import Section

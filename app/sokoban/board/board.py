@@ -22,7 +22,7 @@ from app.sokoban.board.panning import Panning
 from app.sokoban.board.position import PositionDrawing, ShownPosition, paint_in
 from app.sokoban.board.viewport import Viewport
 from app.sokoban.board.words import SQUARES, places_of, rows_of, what_is_ahead
-from app.sokoban.options import PlayOptions
+from app.sokoban.model.options import PlayOptions
 from app.sokoban.skins import drawing
 from core.base.words import phrase
 from core.sokoban.board import State

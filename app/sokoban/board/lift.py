@@ -15,10 +15,10 @@ from app.base.theme import theme
 from app.sokoban.board.pictures import BoardPictures
 from app.sokoban.board.position import ShownPosition, around, paint_in
 from app.sokoban.board.viewport import Viewport
-from app.sokoban.options import PlayOptions
+from app.sokoban.model.options import PlayOptions
+from app.sokoban.model.wording import pushes_of
 from app.sokoban.skins import drawing
 from app.sokoban.skins.outline import runs_of
-from app.sokoban.wording import pushes_of
 from core.sokoban.path.held import BoardDeadlocks, Held, HeldBox, HeldMan, Route
 
 LIFT_PX = 12.0

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPixmap
 
 from app.base.theme import theme
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.board.viewport import MARGIN, Fit
 from app.sokoban.skins import drawing, skins
 from app.sokoban.skins.outline import Outline, Run

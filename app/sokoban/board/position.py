@@ -12,7 +12,7 @@ from app.base.theme import theme
 from app.sokoban.board.motion import Event, Motion, Step, step
 from app.sokoban.board.pictures import BoardPictures, theme_key
 from app.sokoban.board.viewport import MARGIN, Viewport, level_outline
-from app.sokoban.options import INSTANT, SMOOTH, PlayOptions
+from app.sokoban.model.options import INSTANT, SMOOTH, PlayOptions
 from app.sokoban.skins import drawing, skins
 from core.sokoban.board import State
 

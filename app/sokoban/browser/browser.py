@@ -24,7 +24,7 @@ from app.sokoban.browser.thumbnails import Thumbnails
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.index import CollectionRow, Index, LevelRow, Searched
 from app.sokoban.library.library import Library
-from app.sokoban.options import PlayOptions
+from app.sokoban.model.options import PlayOptions
 from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.strip import QueueStrip
 from app.sokoban.queue.work import Result

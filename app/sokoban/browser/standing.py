@@ -8,8 +8,8 @@ from typing import NamedTuple
 from app.base.language.wording import after_others, clauses, duration, grouped
 from app.base.language.words import tr, translated
 from app.sokoban.library.index import Index, LevelRow, Searched
+from app.sokoban.model.wording import pushes_of
 from app.sokoban.solve.known_levels import PROGRAM
-from app.sokoban.wording import pushes_of
 from app.widgets.explained import Told
 from core.base.words import phrase
 from core.explain.sokoban import pushes

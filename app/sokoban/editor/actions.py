@@ -17,7 +17,7 @@ from app.sokoban.board.position import PositionDrawing
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.new_room import NewRoom
-from app.sokoban.titles import UNTITLED, shown_title
+from app.sokoban.library.titles import UNTITLED, shown_title
 from core.base.budget import read_bytes
 from core.base.puzzle import InputError
 from core.sokoban.draft.grid import Draft, from_rows, from_text, room, trimmed

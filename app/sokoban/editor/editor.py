@@ -25,7 +25,7 @@ from app.sokoban.editor.solver_section import SolverSection
 from app.sokoban.editor.toolbar import ToolBar, ToolButton
 from app.sokoban.library.index import Index
 from app.sokoban.library.library import Library
-from app.sokoban.titles import UNTITLED, shown_title
+from app.sokoban.library.titles import UNTITLED, shown_title
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.text import Label
 from core.base.puzzle import InputError

@@ -13,7 +13,7 @@ from app.base.language.words import tr
 from app.base.services import Said
 from app.shell.page import Page
 from app.sokoban.library.index import LevelRow
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.play.over import PageOver
 from app.widgets.controls.buttons import Button, IconButton
 from core.sokoban.formats.collection import Entry

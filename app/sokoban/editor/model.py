@@ -15,7 +15,7 @@ from app.base.storage.autosave import Autosave
 from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
 from app.sokoban.library.rows import entry_for, recording, stored_recordings
-from app.sokoban.titles import UNTITLED, own_title
+from app.sokoban.library.titles import UNTITLED, own_title
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.draft.grid import Draft, room, settled, xsb_rows

@@ -13,7 +13,7 @@ from app.base.language.words import as_shown, tr, translated
 from app.base.theme import theme
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.editor.remarks import RemarkList
-from app.sokoban.titles import OWN_COLLECTION, UNTITLED, own_title, shown_title
+from app.sokoban.library.titles import OWN_COLLECTION, UNTITLED, own_title, shown_title
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.field import Field
 from app.widgets.controls.suggestions import Suggestions

@@ -16,12 +16,12 @@ from app.sokoban.board.board import BoardView
 from app.sokoban.export import gif
 from app.sokoban.export.card import Clip, ExportCard, fitting, size_in, speed_in
 from app.sokoban.library.level_set import level_title
-from app.sokoban.model import SokobanModel
+from app.sokoban.library.titles import GAME_SO_FAR
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.wording import cost_of
 from app.sokoban.records.file_recordings import add_snapshots, add_solutions, branch_snapshots
 from app.sokoban.records.solution_table import title
 from app.sokoban.records.solutions import Solution, known_solutions
-from app.sokoban.titles import GAME_SO_FAR
-from app.sokoban.wording import cost_of
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.formats.collection import Entry, make_collection, make_entry

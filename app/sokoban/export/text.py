@@ -14,9 +14,9 @@ from app.base.jobs.jobs import Asker
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.sokoban.library.level_set import LevelSet, UnplayableError, pasted_levels
-from app.sokoban.model import SokobanModel
+from app.sokoban.library.titles import own_title
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.records.snapshots import Snapshot
-from app.sokoban.titles import own_title
 from app.widgets.cards.notice import Notice
 from app.widgets.controls.buttons import Button
 from core.base.control import Control

@@ -24,7 +24,7 @@ from app.sokoban.library.index import CollectionRow, LevelRow
 from app.sokoban.library.level_set import UnplayableError
 from app.sokoban.library.library import KeptLevels
 from app.sokoban.library.rows import Imported
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.picture.importing import PICTURES
 from app.sokoban.queue.actions import QueueActions
 from core.base.control import Control

@@ -16,7 +16,7 @@ from app.base.language.words import tr
 from app.base.storage.store import Store
 from app.sokoban.library import rows
 from app.sokoban.library.level_set import OWN_FILE
-from app.sokoban.titles import own_title
+from app.sokoban.library.titles import own_title
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.formats.notes import MARK

@@ -15,8 +15,8 @@ from app.base.theme import icons
 from app.shell.page import Page
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.index import CollectionRow, LevelRow
-from app.sokoban.model import SokobanModel
-from app.sokoban.titles import new_collection
+from app.sokoban.library.titles import new_collection
+from app.sokoban.model.model import SokobanModel
 from core.base.puzzle import InputError
 from core.base.words import phrase
 

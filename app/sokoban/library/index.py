@@ -12,7 +12,7 @@ from app.base.language.words import as_shown, tr
 from app.sokoban.library.arranging import Change
 from app.sokoban.library.level_set import OWN_FILE, PUZZLE_KEY, level_title
 from app.sokoban.library.rows import said_of
-from app.sokoban.titles import own_title
+from app.sokoban.library.titles import own_title
 
 
 class CollectionRow(NamedTuple):

@@ -10,8 +10,8 @@ from app.base.language.wording import clauses, grouped
 from app.base.language.words import tr
 from app.base.theme import icons, theme
 from app.sokoban.library.level_set import LevelSet, level_name, numbered
+from app.sokoban.model.wording import pushes_of
 from app.sokoban.records.results import LevelResults
-from app.sokoban.wording import pushes_of
 from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
 from app.widgets.controls.buttons import Button
 from app.widgets.text import Hairline, Label

@@ -11,7 +11,7 @@ from app.base.language.words import as_shown, tr
 from app.base.session.session import Record, game
 from app.base.storage import fields
 from app.base.storage.store import Store
-from app.sokoban.titles import own_title, shown_title
+from app.sokoban.library.titles import own_title, shown_title
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.sokoban.formats.collection import Collection, Entry, read_collection, read_file, read_level

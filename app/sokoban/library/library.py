@@ -24,7 +24,7 @@ from app.sokoban.library.arranging import Arranging
 from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
 from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet, UnplayableError
 from app.sokoban.library.rows import Imported
-from app.sokoban.titles import own_title
+from app.sokoban.library.titles import own_title
 from app.widgets.explained import Told
 from core.base.control import Control
 from core.base.puzzle import InputError

@@ -11,7 +11,7 @@ from typing import Any
 
 from app.base.storage import fields
 from app.sokoban.library.level_set import KEPT_FILE, OWN_FILE, PUZZLE_KEY
-from app.sokoban.titles import MADE_LEVELS, OWN_COLLECTION, own_title
+from app.sokoban.library.titles import MADE_LEVELS, OWN_COLLECTION, own_title
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.formats.collection import Collection, Entry, make_entry

@@ -7,7 +7,7 @@ from typing import Any
 
 from app.base.session.session import Record
 from app.base.storage import fields
-from app.sokoban.titles import made_level
+from app.sokoban.library.titles import made_level
 from core.base.puzzle import InputError
 from core.sokoban.difficulty import Measures
 from core.sokoban.formats.collection import Entry

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from app.base.actions import Command
 from app.base.services import Said
 from app.shell.page import Page
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.play.over import PageOver
 
 if TYPE_CHECKING:

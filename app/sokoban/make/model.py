@@ -19,8 +19,8 @@ from app.base.storage import fields
 from app.base.storage.autosave import Autosave
 from app.base.storage.settings import Settings
 from app.sokoban.library.library import Library
+from app.sokoban.library.titles import MADE_LEVELS
 from app.sokoban.make.card import CARD, Card, restored
-from app.sokoban.titles import MADE_LEVELS
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.sokoban.difficulty import USUAL, Part

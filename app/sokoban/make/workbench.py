@@ -15,13 +15,13 @@ from app.base.services import Said, Services
 from app.base.theme import theme
 from app.shell.page import Page
 from app.sokoban.library.library import Library
+from app.sokoban.library.titles import MADE_LEVELS
 from app.sokoban.make.card import Card
 from app.sokoban.make.figures import CardFigures
 from app.sokoban.make.grid import GAP, SLOTS, CardGrid
 from app.sokoban.make.model import BATCH, DIFFICULTY, NEWEST, PUSHES, MakeModel
 from app.sokoban.make.verbs import CardVerbs
 from app.sokoban.make.wishes import STYLE_WORDS, LengthSection, ShapeSection, WeighSection
-from app.sokoban.titles import MADE_LEVELS
 from app.widgets.cards.notice import Notice
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.segment import Segment

@@ -13,9 +13,9 @@ from app.base.language.wording import grouped, labelled, sentences
 from app.base.language.words import tr
 from app.base.session.branches import Branch
 from app.base.theme import icons, theme
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.wording import cost_of
 from app.sokoban.play.history_rows import HistoryRows
-from app.sokoban.wording import cost_of
 
 NUMBER, GAP, EDGE = 20, 14, 8
 """Least width of a column of numbers, what is free beside it, and what is free at the edges of a row."""

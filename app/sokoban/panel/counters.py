@@ -12,7 +12,7 @@ from app.base.language.words import tr, translated
 from app.base.storage.store import Best
 from app.base.theme import accessible
 from app.sokoban.library.about import about
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.widgets.cards.notice import Notice
 from app.widgets.controls.buttons import IconButton, press_by_labels

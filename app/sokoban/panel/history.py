@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.base.theme import theme
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.panel.branch_marks import EDGE, GAP, BranchMarks, columns, mark_of, paint_mark
 from app.sokoban.play.history_rows import BY_BOX, BY_MOVE, BY_PUSH, AnyIndex
 from app.sokoban.solve.improving import LevelImproving

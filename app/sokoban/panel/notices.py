@@ -11,12 +11,12 @@ from app.base.actions import Actions
 from app.base.language.wording import grouped, listed
 from app.base.language.words import tr, translated
 from app.base.services import Messages
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.wording import cost, cost_in
 from app.sokoban.panel.board_note import BoardNote
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.deadlock_words import deadlock_sentence
 from app.sokoban.records.results import Solved
-from app.sokoban.wording import cost, cost_in
 from app.widgets.controls.buttons import Button
 from core.sokoban.level import solved_at_start
 from core.sokoban.verdict import Verdict

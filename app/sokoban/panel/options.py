@@ -6,8 +6,8 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from app.base.language.words import tr
-from app.sokoban.options import INSTANT, SMOOTH, STEPS, PlayOptions, order_name
-from app.sokoban.wording import words_of_order
+from app.sokoban.model.options import INSTANT, SMOOTH, STEPS, PlayOptions, order_name
+from app.sokoban.model.wording import words_of_order
 from app.widgets.controls.buttons import CheckBox
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.segment import Segment

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QSizePoli
 
 from app.base.language.words import translated
 from app.base.theme import accessible, theme
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.board.pictures import theme_key
 from app.sokoban.editor.tiles import Tiles
 from app.widgets.controls.buttons import press_by_enter, presses

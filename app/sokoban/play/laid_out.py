@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.base.session.session import Session
+from app.sokoban.library.titles import BEFORE_SHORTER, BEFORE_SOLUTION
 from app.sokoban.play.help_given import ALL_SHOWN, OWN, SOME_SHOWN, Help, HelpGiven
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import LevelSolutions, Source
-from app.sokoban.titles import BEFORE_SHORTER, BEFORE_SOLUTION
 from core.sokoban.level import Level
 from core.sokoban.puzzle import PUZZLE
 from core.sokoban.reverse import ReversePuzzle

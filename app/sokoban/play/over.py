@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from app.shell.page import Page
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 
 
 class PageOver:

@@ -11,12 +11,12 @@ from app.base.language.wording import clauses, grouped, sentences
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.plots.panes.pane import PlotPane
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.wording import cost_of, in_cost
 from app.sokoban.plots.strip import Marked, StripPlot
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.variants import saving
 from app.sokoban.solve.way import BEST, SO_FAR, Way
-from app.sokoban.wording import cost_of, in_cost
 from app.widgets.explained import Told
 from core.base.words import phrase
 from core.explain.sokoban import pushes

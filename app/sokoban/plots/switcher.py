@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from app.base.services import Services
 from app.plots.panes.lazy import LazyPane
 from app.plots.panes.switcher import PlotSwitcher
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.solve.improving import LevelImproving
 from app.widgets.panel import MARGIN
 from core.base.words import phrase

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from app.base.actions import Command
 from app.base.language.words import tr
 from app.sokoban.library.level_set import OWN_FILE
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.queue.queue import LevelQueue
 from app.sokoban.queue.work import Kind
 

@@ -17,7 +17,7 @@ from app.base.language.wording import clauses, grouped
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.storage import fields
-from app.sokoban.options import QUIET, first_metric, solver_memory
+from app.sokoban.model.options import QUIET, first_metric, solver_memory
 from app.sokoban.queue.work import Kind, Outcome, Result, Run, Task, work_through
 from app.sokoban.records import solutions
 from app.sokoban.records.solutions import Source

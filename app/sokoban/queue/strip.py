@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from app.base.language.wording import clauses, duration, estimate, longest
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
-from app.sokoban.options import PlayOptions
+from app.sokoban.model.options import PlayOptions
 from app.sokoban.queue.queue import LIMITS, LevelQueue
 from app.sokoban.queue.work import Kind
 from app.widgets.controls.buttons import IconButton

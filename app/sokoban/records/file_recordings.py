@@ -10,8 +10,8 @@ import logging
 import re
 from collections.abc import Iterable, Sequence
 
+from app.sokoban.library.titles import NAMELESS, left_line, own_title
 from app.sokoban.records.snapshots import Snapshot
-from app.sokoban.titles import NAMELESS, left_line, own_title
 from core.base.puzzle import InputError
 from core.sokoban.level import Level, Recording, format_state
 from core.sokoban.lurd import read_play

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QWidget
 from app.base.jobs.jobs import Asker
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.wording import cost_of
 from app.sokoban.records.file_recordings import snapshots_in
 from app.sokoban.records.saved_card import SOLUTIONS, SavedCard
 from app.sokoban.records.snapshots import Snapshot
 from app.sokoban.records.solution_list import name_of
 from app.sokoban.records.solutions import Kept, Solution, Source, gathered, listed
-from app.sokoban.wording import cost_of
 from core.base.puzzle import InputError
 from core.sokoban.formats.rle import pack
 from core.sokoban.meeting import ReverseGame, solution_where_they_meet

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QVBoxLayout, QWidg
 from app.base.language.wording import clauses, day_and_time
 from app.base.language.words import as_shown, tr
 from app.base.theme import icons, theme
+from app.sokoban.model.wording import cost_of
 from app.sokoban.records.snapshots import Snapshot
-from app.sokoban.wording import cost_of
 from app.widgets.cards.card import RowModel, RowPainter, RowView, RowWords
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.field import Field

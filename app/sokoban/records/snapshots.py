@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, replace
 from app.base.storage import fields
 from app.base.storage.store import Store
 from app.sokoban.library.level_set import PUZZLE_KEY
-from app.sokoban.titles import numbered_snapshot, own_title
+from app.sokoban.library.titles import numbered_snapshot, own_title
 
 SLOT = "/snapshots"
 """Ends the slot in which the store keeps them; before it stands the level's key."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 from app.base.theme import theme
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.skins.outline import CORNER, Outline
 
 WALL_SIDE = 0.15

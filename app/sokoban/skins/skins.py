@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter
 
 from app.base.language.words import tr
 from app.base.theme import images
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.skins import blocks, drawing
 from app.sokoban.skins.outline import Outline
 from core.base.budget import read_bytes

@@ -11,12 +11,12 @@ from PySide6.QtCore import QObject, Signal
 from app.base.jobs.jobs import Asker, Job
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.sokoban.model import SokobanModel
-from app.sokoban.options import solver_memory
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.options import solver_memory
+from app.sokoban.model.wording import cost_of, fewest_first, in_cost
 from app.sokoban.play.help_given import Help
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.way import Way, way_to_look_at
-from app.sokoban.wording import cost_of, fewest_first, in_cost
 from core.base.control import Control
 from core.base.words import phrase
 from core.sokoban.reverse import ReversePuzzle, forwards, solution_of

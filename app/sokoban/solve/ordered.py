@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from app.base.language.words import tr
-from app.sokoban.wording import cost_by_order
+from app.sokoban.model.wording import cost_by_order
 from core.base.control import Control
 from core.sokoban.board import State
 from core.sokoban.replay import Replay

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.wording import fewest_first, pushes_of, unit_of
 from app.sokoban.solve.at_work import AtWork
 from app.sokoban.solve.bar import CertaintyBar
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.solve.variants import VariantList
-from app.sokoban.wording import fewest_first, pushes_of, unit_of
 from app.widgets.controls.buttons import Button
 from app.widgets.explained import Told
 from app.widgets.panel import Section

@@ -11,13 +11,13 @@ from app.base.jobs.jobs import Asker, Job
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.sokoban.analysis.counted import CountedLevels
-from app.sokoban.model import SokobanModel
-from app.sokoban.options import solver_memory
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.options import solver_memory
+from app.sokoban.model.wording import cost_of, in_cost
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.gave_up import LONGER, GaveUp
 from app.sokoban.solve.known_levels import KnownLevels
 from app.sokoban.solve.ordered import OrderedSolution, solve_by_order
-from app.sokoban.wording import cost_of, in_cost
 from core.base.control import Control
 from core.base.words import phrase
 from core.sokoban.board import State

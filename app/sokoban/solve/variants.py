@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.base.language.wording import clauses, grouped, sentences
 from app.base.language.words import tr
 from app.base.theme import theme
+from app.sokoban.model.wording import cost_of
 from app.sokoban.solve.improving import Better, LevelImproving
-from app.sokoban.wording import cost_of
 from app.widgets.controls.buttons import Button
 from app.widgets.explained import Told
 from app.widgets.painting import rounded

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.reverse import ReversePuzzle

@@ -12,7 +12,7 @@ from app.base.theme import icons, theme
 from app.twenty48.advice import wording
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.words import MOVING
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.widgets.controls.buttons import PaintedButton, surface
 from app.widgets.explained import GROUP, Spots, Told, along
 from app.widgets.painting import rounded

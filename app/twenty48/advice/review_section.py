@@ -13,7 +13,7 @@ from app.base.theme import theme
 from app.twenty48.advice import wording
 from app.twenty48.advice.review import Judged
 from app.twenty48.board.words import direction
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.widgets.controls.buttons import Button, PaintedButton
 from app.widgets.explained import Spots, Told, along
 from app.widgets.painting import rounded

@@ -11,7 +11,7 @@ from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.words import square
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.widgets.controls.buttons import Button
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded

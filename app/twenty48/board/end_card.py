@@ -13,7 +13,7 @@ from app.base.theme import theme
 from app.twenty48.board.board import BoardView
 from app.twenty48.board.tiles import BOARD_RADIUS
 from app.twenty48.games.ending import Ending
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.widgets.controls.buttons import Button
 from app.widgets.text import Label
 

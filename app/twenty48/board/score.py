@@ -13,7 +13,7 @@ from app.base.language.words import tr, translated
 from app.base.session.session import Run
 from app.base.theme import theme
 from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.widgets.explained import Told
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters

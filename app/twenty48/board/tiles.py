@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from app.base.theme import theme
-from app.twenty48 import look
+from app.twenty48.board import look
 from app.twenty48.board.motion import Sprite
 from core.twenty48.shape import Shape
 

@@ -11,7 +11,7 @@ from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.session.session import Session
 from app.base.theme import theme
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.slider import Slider

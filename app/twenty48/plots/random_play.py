@@ -15,7 +15,7 @@ from app.base.jobs.jobs import Asker
 from app.base.language.wording import written
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.twenty48.plots.dock import Dock
+from app.twenty48.plots.frame.dock import Dock
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.segment import Segment
 from app.widgets.explained import Told

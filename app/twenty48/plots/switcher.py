@@ -11,10 +11,10 @@ from PySide6.QtCore import QSize, Signal
 from app.base.language.words import tr
 from app.base.services import Services
 from app.plots.panes.switcher import PlotSwitcher
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from app.twenty48.plots.bag.moves import BagMoves
 from app.twenty48.plots.chances.ahead import ChancesAhead
-from app.twenty48.plots.dock import dock_size
+from app.twenty48.plots.frame.dock import dock_size
 from app.twenty48.plots.games.won import WonGames
 from app.twenty48.plots.layers.counts import LayerCounts
 from app.twenty48.plots.path.game import PathOfGame

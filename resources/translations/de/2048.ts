@@ -1681,72 +1681,72 @@
         <translation>Ein Name hat höchstens {letters} Zeichen</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The last game cannot be read: go on here.</source>
         <translation>Das letzte Spiel ist nicht lesbar: hier weiterspielen.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The last game is back</source>
         <translation>Das letzte Spiel ist wieder da</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing from your board</source>
         <translation>Start vom eigenen Brett</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>undo brings the game before it back</source>
         <translation>Zurücknehmen bringt das Spiel davor wieder</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The game cannot be replayed.</source>
         <translation>Das Spiel kann nicht wiedergegeben werden.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing on from move {move}</source>
         <translation>Weiter von Zug {move}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>a copy: the finished game stays</source>
         <translation>eine Kopie: Das beendete Spiel bleibt</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>{score} points</source>
         <translation>{score} Punkte</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Saved as {name}</source>
         <translation>Gespeichert als {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>{name} could not be loaded.</source>
         <translation>{name} konnte nicht geladen werden.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Before {name}</source>
         <translation>Vor {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>the game you left is saved as {name}</source>
         <translation>das verlassene Spiel ist gespeichert als {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing {name}</source>
         <translation>{name} wird gespielt</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>It is played on {board}</source>
         <translation>Es wird auf {board} gespielt</translation>
     </message>
@@ -2981,7 +2981,7 @@
         <translation>Zuerst eine kleinere wählen.</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/views_pane.py"/>
+        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
         <source>What is drawn</source>
         <translation>Was gezeichnet wird</translation>
     </message>

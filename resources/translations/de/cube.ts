@@ -1002,112 +1002,112 @@
         <translation>Ein gelöster Würfel passt schon.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>Not shown</source>
         <translation>Nicht gezeigt</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>Behind the cube</source>
         <translation>Hinter dem Würfel</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>As a net</source>
         <translation>Als Netz</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>white</source>
         <comment>a colour</comment>
         <translation>Weiß</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>red</source>
         <comment>a colour</comment>
         <translation>Rot</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>green</source>
         <comment>a colour</comment>
         <translation>Grün</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>yellow</source>
         <comment>a colour</comment>
         <translation>Gelb</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>orange</source>
         <comment>a colour</comment>
         <translation>Orange</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>blue</source>
         <comment>a colour</comment>
         <translation>Blau</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>wine</source>
         <comment>a colour</comment>
         <translation>Weinrot</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>teal</source>
         <comment>a colour</comment>
         <translation>Blaugrün</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>amber</source>
         <comment>a colour</comment>
         <translation>Bernstein</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>navy</source>
         <comment>a colour</comment>
         <translation>Marineblau</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>colour {face}</source>
         <translation>Farbe {face}</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Half turns</source>
         <translation>HTM (face turns)</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Quarter turns</source>
         <translation>Vierteldrehungen</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>The last cube cannot be read: go on here.</source>
         <translation>Der letzte Würfel ist nicht lesbar: hier geht es weiter.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>The last cube is back</source>
         <translation>Der letzte Würfel ist zurück</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Scrambling the cube</source>
         <translation>Würfel wird gescrambelt</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Counting the positions of the 2×2×2</source>
         <translation>Stellungen des 2×2×2 werden gezählt</translation>
     </message>
@@ -1772,32 +1772,32 @@
         <translation>Tiefe höchstens</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Depths</source>
         <translation>Tiefen</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Walk</source>
         <translation>Irrfahrt</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Parts</source>
         <translation>Teile</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>Zeiten</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/positions.py"/>
+        <location filename="../../../app/cube/moves/positions.py"/>
         <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
         <translation>Eine Stellung je Zeile schreiben: Züge wie R U F2 oder 54 Facelets</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/positions.py"/>
+        <location filename="../../../app/cube/moves/positions.py"/>
         <source>{name} has no line to solve</source>
         <translation>{name} hat keine Zeile zum Lösen</translation>
     </message>

@@ -3722,12 +3722,12 @@
         <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/model.py"/>
+        <location filename="../../../app/sokoban/model/model.py"/>
         <source>Draft</source>
         <translation>Entwurf</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/model.py"/>
+        <location filename="../../../app/sokoban/model/model.py"/>
         <source>It is a game of another level</source>
         <translation>Es ist ein Spiel eines anderen Levels</translation>
     </message>
@@ -6188,42 +6188,42 @@
         <translation>Dieses Spiel bisher</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Untitled level</source>
         <translation>Level ohne Titel</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Made levels</source>
         <translation>Erzeugte Level</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>My levels</source>
         <translation>Meine Level</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Before a solution was shown</source>
         <translation>Vor dem Zeigen einer Lösung</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Before it was made shorter</source>
         <translation>Vor dem Verkürzen</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Stored solution</source>
         <translation>Gespeicherte Lösung</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Best in everything</source>
         <translation>Bestwert in allem</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>%n pushes, seed {seed}</source>
         <extracomment>One: %n push, seed {seed}</extracomment>
         <translation>
@@ -6232,22 +6232,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>New collection</source>
         <translation>Neue Sammlung</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>New collection {number}</source>
         <translation>Neue Sammlung {number}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Snapshot {number}</source>
         <translation>Momentaufnahme {number}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Line left after %n moves</source>
         <extracomment>One: Line left after %n move</extracomment>
         <translation>
@@ -6256,37 +6256,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Pushes, then moves</source>
         <translation>Schübe, dann Züge</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Moves, then pushes</source>
         <translation>Züge, dann Schübe</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box lines, then pushes</source>
         <translation>Kistenlinien, dann Schübe</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box lines, then moves</source>
         <translation>Kistenlinien, dann Züge</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box changes, then pushes</source>
         <translation>Kistenwechsel, dann Schübe</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box changes, then moves</source>
         <translation>Kistenwechsel, dann Züge</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>%n moves</source>
         <comment>solved in</comment>
         <extracomment>One: %n move</extracomment>
@@ -6296,7 +6296,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>in %n pulls, {moves}</source>
         <extracomment>One: in %n pull, {moves}</extracomment>
         <translation>
@@ -6305,7 +6305,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>in %n pushes, {moves}</source>
         <extracomment>One: in %n push, {moves}</extracomment>
         <translation>
@@ -6314,7 +6314,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>pulls</source>
         <comment>beside a number</comment>
         <extracomment>One: pull</extracomment>
@@ -6324,7 +6324,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>pushes</source>
         <comment>beside a number</comment>
         <extracomment>One: push</extracomment>
@@ -6334,22 +6334,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>{what}, fewest moves first</source>
         <translation>{what}, möglichst wenige Züge</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>{what}, fewest pulls first</source>
         <translation>{what}, möglichst wenige Rückschübe</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}, möglichst wenige Schübe</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>%n box lines</source>
         <extracomment>One: %n box line</extracomment>
         <translation>

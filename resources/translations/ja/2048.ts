@@ -1664,72 +1664,72 @@
         <translation>名前は{letters}文字までです</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The last game cannot be read: go on here.</source>
         <translation>前回のゲームを読み取れません。ここから続けます。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The last game is back</source>
         <translation>前回のゲームに戻りました</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing from your board</source>
         <translation>作成した盤面から始めました</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>undo brings the game before it back</source>
         <translation>元に戻すと、前のゲームに戻ります</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The game cannot be replayed.</source>
         <translation>このゲームはリプレイできません。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing on from move {move}</source>
         <translation>{move}手目から続けています</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>a copy: the finished game stays</source>
         <translation>複製です。終わったゲームは残ります</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>{score} points</source>
         <translation>{score}点</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Saved as {name}</source>
         <translation>{name}として保存しました</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>{name} could not be loaded.</source>
         <translation>{name}を読み込めませんでした。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Before {name}</source>
         <translation>{name}の前</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>the game you left is saved as {name}</source>
         <translation>離れたゲームは{name}として保存されています</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing {name}</source>
         <translation>{name}を開きました</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>It is played on {board}</source>
         <translation>{board}のゲームです</translation>
     </message>
@@ -2939,7 +2939,7 @@
         <translation>先に小さいものを選んでください。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/views_pane.py"/>
+        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
         <source>What is drawn</source>
         <translation>表示内容</translation>
     </message>

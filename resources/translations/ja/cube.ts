@@ -997,112 +997,112 @@
         <translation>完成したキューブはすでに合っています。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>Not shown</source>
         <translation>表示しない</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>Behind the cube</source>
         <translation>キューブの奥に</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>As a net</source>
         <translation>展開図で</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>white</source>
         <comment>a colour</comment>
         <translation>白</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>red</source>
         <comment>a colour</comment>
         <translation>赤</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>green</source>
         <comment>a colour</comment>
         <translation>緑</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>yellow</source>
         <comment>a colour</comment>
         <translation>黄</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>orange</source>
         <comment>a colour</comment>
         <translation>オレンジ</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>blue</source>
         <comment>a colour</comment>
         <translation>青</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>wine</source>
         <comment>a colour</comment>
         <translation>ワインレッド</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>teal</source>
         <comment>a colour</comment>
         <translation>青緑</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>amber</source>
         <comment>a colour</comment>
         <translation>琥珀色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>navy</source>
         <comment>a colour</comment>
         <translation>紺</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>colour {face}</source>
         <translation>{face}の色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Half turns</source>
         <translation>HTM</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Quarter turns</source>
         <translation>クォーターターン</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>The last cube cannot be read: go on here.</source>
         <translation>前回のキューブを読み取れません。ここから続けます。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>The last cube is back</source>
         <translation>前回のキューブに戻りました</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Scrambling the cube</source>
         <translation>キューブのスクランブル</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Counting the positions of the 2×2×2</source>
         <translation>2×2×2の局面の数え上げ</translation>
     </message>
@@ -1758,32 +1758,32 @@
         <translation>深さの上界</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Depths</source>
         <translation>深さ</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Walk</source>
         <translation>ウォーク</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Parts</source>
         <translation>部分</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>タイム</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/positions.py"/>
+        <location filename="../../../app/cube/moves/positions.py"/>
         <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
         <translation>1行に1つの局面を書いてください：R U F2 のような手順、または54枚のステッカー</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/positions.py"/>
+        <location filename="../../../app/cube/moves/positions.py"/>
         <source>{name} has no line to solve</source>
         <translation>{name}に解く行がありません</translation>
     </message>

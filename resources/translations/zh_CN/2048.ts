@@ -1664,72 +1664,72 @@
         <translation>名称最多 {letters} 个字符</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The last game cannot be read: go on here.</source>
         <translation>无法读取上次的对局：从这里继续。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The last game is back</source>
         <translation>已恢复上次的对局</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing from your board</source>
         <translation>正在从你的盘面开始玩</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>undo brings the game before it back</source>
         <translation>撤销可恢复之前的对局</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>The game cannot be replayed.</source>
         <translation>此对局无法回放。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing on from move {move}</source>
         <translation>从第 {move} 步接着玩</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>a copy: the finished game stays</source>
         <translation>副本：已结束的对局保留</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>{score} points</source>
         <translation>{score} 分</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Saved as {name}</source>
         <translation>已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>{name} could not be loaded.</source>
         <translation>无法载入 {name}。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Before {name}</source>
         <translation>{name} 之前</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>the game you left is saved as {name}</source>
         <translation>离开的对局已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Playing {name}</source>
         <translation>正在玩 {name}</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/model.py"/>
+        <location filename="../../../app/twenty48/model/model.py"/>
         <source>It is played on {board}</source>
         <translation>它用的是 {board} 棋盘</translation>
     </message>
@@ -2939,7 +2939,7 @@
         <translation>请先选择较小的目标。</translation>
     </message>
     <message>
-        <location filename="../../../app/twenty48/plots/views_pane.py"/>
+        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
         <source>What is drawn</source>
         <translation>绘制的内容</translation>
     </message>

@@ -997,112 +997,112 @@
         <translation>已还原的魔方已经相符。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>Not shown</source>
         <translation>不显示</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>Behind the cube</source>
         <translation>在魔方后方</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>As a net</source>
         <translation>展开图</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>white</source>
         <comment>a colour</comment>
         <translation>白色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>red</source>
         <comment>a colour</comment>
         <translation>红色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>green</source>
         <comment>a colour</comment>
         <translation>绿色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>yellow</source>
         <comment>a colour</comment>
         <translation>黄色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>orange</source>
         <comment>a colour</comment>
         <translation>橙色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>blue</source>
         <comment>a colour</comment>
         <translation>蓝色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>wine</source>
         <comment>a colour</comment>
         <translation>酒红色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>teal</source>
         <comment>a colour</comment>
         <translation>蓝绿色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>amber</source>
         <comment>a colour</comment>
         <translation>琥珀色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>navy</source>
         <comment>a colour</comment>
         <translation>藏青色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/look.py"/>
+        <location filename="../../../app/cube/board/look.py"/>
         <source>colour {face}</source>
         <translation>{face} 面颜色</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Half turns</source>
         <translation>半转 HTM</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Quarter turns</source>
         <translation>四分之一转 QTM</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>The last cube cannot be read: go on here.</source>
         <translation>无法读取上次的魔方：从这里继续。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>The last cube is back</source>
         <translation>已恢复上次的魔方</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Scrambling the cube</source>
         <translation>正在打乱魔方</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/model.py"/>
+        <location filename="../../../app/cube/model/model.py"/>
         <source>Counting the positions of the 2×2×2</source>
         <translation>正在计数 2×2×2 的局面</translation>
     </message>
@@ -1758,32 +1758,32 @@
         <translation>深度至多</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Depths</source>
         <translation>深度</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Walk</source>
         <translation>游走</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Parts</source>
         <translation>部分</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/plots.py"/>
+        <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>成绩</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/positions.py"/>
+        <location filename="../../../app/cube/moves/positions.py"/>
         <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
         <translation>每行写一个局面：R U F2 这样的步骤，或 54 个面片</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/positions.py"/>
+        <location filename="../../../app/cube/moves/positions.py"/>
         <source>{name} has no line to solve</source>
         <translation>{name} 没有可求解的行</translation>
     </message>

@@ -3665,12 +3665,12 @@
         <translation>没有出现</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/model.py"/>
+        <location filename="../../../app/sokoban/model/model.py"/>
         <source>Draft</source>
         <translation>草稿</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/model.py"/>
+        <location filename="../../../app/sokoban/model/model.py"/>
         <source>It is a game of another level</source>
         <translation>这是另一关的对局</translation>
     </message>
@@ -6099,42 +6099,42 @@
         <translation>本局至今</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Untitled level</source>
         <translation>未命名关卡</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Made levels</source>
         <translation>制作的关卡</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>My levels</source>
         <translation>我的关卡</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Before a solution was shown</source>
         <translation>显示解之前</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Before it was made shorter</source>
         <translation>缩短之前</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Stored solution</source>
         <translation>保存的解</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Best in everything</source>
         <translation>各项都最佳</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>%n pushes, seed {seed}</source>
         <extracomment>One: %n push, seed {seed}</extracomment>
         <translation>
@@ -6142,22 +6142,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>New collection</source>
         <translation>新关卡集</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>New collection {number}</source>
         <translation>新关卡集 {number}</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Snapshot {number}</source>
         <translation>快照 {number}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/titles.py"/>
+        <location filename="../../../app/sokoban/library/titles.py"/>
         <source>Line left after %n moves</source>
         <extracomment>One: Line left after %n move</extracomment>
         <translation>
@@ -6165,37 +6165,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Pushes, then moves</source>
         <translation>推数，然后步数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Moves, then pushes</source>
         <translation>步数，然后推数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box lines, then pushes</source>
         <translation>箱子直线数，然后推数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box lines, then moves</source>
         <translation>箱子直线数，然后步数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box changes, then pushes</source>
         <translation>换箱次数，然后推数</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>Box changes, then moves</source>
         <translation>换箱次数，然后步数</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>%n moves</source>
         <comment>solved in</comment>
         <extracomment>One: %n move</extracomment>
@@ -6204,7 +6204,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>in %n pulls, {moves}</source>
         <extracomment>One: in %n pull, {moves}</extracomment>
         <translation>
@@ -6212,7 +6212,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>in %n pushes, {moves}</source>
         <extracomment>One: in %n push, {moves}</extracomment>
         <translation>
@@ -6220,7 +6220,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>pulls</source>
         <comment>beside a number</comment>
         <extracomment>One: pull</extracomment>
@@ -6229,7 +6229,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>pushes</source>
         <comment>beside a number</comment>
         <extracomment>One: push</extracomment>
@@ -6238,22 +6238,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>{what}, fewest moves first</source>
         <translation>{what}，步数最少在前</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>{what}, fewest pulls first</source>
         <translation>{what}，拉数最少在前</translation>
     </message>
     <message>
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>{what}, fewest pushes first</source>
         <translation>{what}，推数最少在前</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../../app/sokoban/wording.py"/>
+        <location filename="../../../app/sokoban/model/wording.py"/>
         <source>%n box lines</source>
         <extracomment>One: %n box line</extracomment>
         <translation>

@@ -12,7 +12,7 @@ from app.base.jobs.jobs import Jobs
 from app.base.services import Services
 from app.base.storage.settings import Settings
 from app.base.storage.store import Store
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.cube.timer.section import Timer
 from tests.app.heard import Heard
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.cube.plots import DEPTHS, WALK
+from app.cube.plots.switcher import DEPTHS, WALK
 from app.shell.window import Window, open_window
 from app.widgets.cards.command_palette import Found, matches
 from app.widgets.text import Label

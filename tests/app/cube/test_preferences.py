@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.base.storage.settings import Settings
-from app.cube import look
-from app.cube.look import letter_ink
+from app.cube.board import look
+from app.cube.board.look import letter_ink
 from app.cube.page import CubePage
 from app.cube.preferences import REST, CubeComputing, CubePreferences
 from app.cube.solve.solver import TABLE_KEY, chosen_size

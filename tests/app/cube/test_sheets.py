@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.cube.plots import DEPTHS, WALK
+from app.cube.plots.switcher import DEPTHS, WALK
 from app.plots.panes.frame import PaneFrame
 from app.shell.window import Window
 from app.widgets.controls.segment import Segment

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.widgets.table import Table
 from app.widgets.text import Label
 

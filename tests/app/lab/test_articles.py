@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
 from app.lab.articles.places import PLACES
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.subjects import split
 from app.shell.window import Window

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.base.export import export
 from app.base.theme import theme
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.plots.drawing.numbers import count_text
 from app.shell.window import Window, open_window

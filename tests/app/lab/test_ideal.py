@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from app.base.export import export
 from app.base.storage.settings import Settings
 from app.lab.charts.walkmap import WalkMapPane
+from app.lab.frame.instrument import InstrumentView
 from app.lab.ideal import LEAST_DIAMETER, MOST_GROWTH, IdealControls, IdealModel
-from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
 from app.widgets.controls.buttons import Button

@@ -15,8 +15,8 @@ from app.base.jobs.jobs import Job
 from app.cube.page import CubePage
 from app.lab import cube_depths
 from app.lab.charts.rows import RowsPane
+from app.lab.frame.instrument import InstrumentView
 from app.lab.ideal import IdealControls
-from app.lab.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.subjects import SUBJECTS
 from app.plots.panes.depth import DepthPane

@@ -8,7 +8,7 @@ import pytest
 
 from app.base.services import Services
 from app.base.storage.settings import Settings
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.lab.compare.comparison import COMPARABLE, DEFAULT, Comparison
 from app.lab.model import Model
 from app.lab.subjects import SUBJECTS

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.base.jobs.jobs import SHOWN_AFTER_S, Asker
-from app.cube.model import SMALL
+from app.cube.model.model import SMALL
 from app.cube.page import CubePage
 from app.cube.walk import sampling
 from app.lab.page import LabPage

@@ -16,7 +16,7 @@ from app.base.actions import Command
 from app.base.jobs.jobs import Asker
 from app.base.storage.settings import Settings
 from app.base.theme import accessible, theme
-from app.cube import look
+from app.cube.board import look
 from app.lab.page import LabPage
 from app.plots.panes.depth import SENTENCE
 from app.shell.window import Window, open_window

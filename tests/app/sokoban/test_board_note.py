@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.options import INSTANT
+from app.sokoban.model.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.widgets.controls.buttons import Button
 

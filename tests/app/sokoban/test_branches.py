@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.base.export import export
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.options import INSTANT
+from app.sokoban.model.options import INSTANT
 from app.sokoban.page import SokobanPage
 from core.sokoban.formats.collection import read_collection, read_file
 from tests.app.sokoban.conftest import Hand

@@ -15,11 +15,11 @@ from app.base.export import export
 from app.base.services import Said
 from app.base.theme import theme
 from app.shell.window import Window
-from app.sokoban import model
 from app.sokoban.board import motion
 from app.sokoban.board.board import KEYS
 from app.sokoban.commands import page_commands
-from app.sokoban.options import INSTANT, SMOOTH, STEPS
+from app.sokoban.model import model
+from app.sokoban.model.options import INSTANT, SMOOTH, STEPS
 from app.sokoban.page import SokobanPage
 from app.sokoban.panel.branch_marks import columns
 from app.sokoban.play.history_rows import BY_MOVE, HistoryRows

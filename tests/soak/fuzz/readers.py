@@ -179,7 +179,7 @@ def walks(data: bytes) -> object:
 def records(data: bytes) -> object:
     from app.base.session.session import Session, game
     from app.base.storage import fields
-    from app.cube.model import INFO as CUBE
+    from app.cube.model.model import INFO as CUBE
     from app.sokoban.library.level_set import GAME, pasted_levels
     from app.twenty48.games.finished import INFO
     from core.cube.puzzle import PUZZLE

@@ -16,7 +16,7 @@ from app.base.jobs.jobs import Asker, Job
 from app.base.jobs.priority import run_low_priority
 from app.base.language.words import tr
 from app.base.services import Services
-from app.lab.instrument import InstrumentModel
+from app.lab.frame.instrument import InstrumentModel
 from app.twenty48.games.finished import FinishedGames
 from app.twenty48.games.habits import own_habits, own_records
 from app.work import cluster

@@ -11,8 +11,8 @@ from app.base.language.sampled import sampled_interval, sampled_percent
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.lab.instrument import Instrument, PaneMaker
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.instrument import Instrument, PaneMaker
+from app.lab.frame.panel import InstrumentPanel
 from app.lab.strategies.played.model import GAMES, PlayedModel
 from app.plots.drawing.numbers import about
 from app.widgets.controls.buttons import Button, CheckBox

@@ -10,7 +10,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.plots.panes.axis_choice import LINEAR
 from app.twenty48.plots.bag.chart import ALL, EXACT, FORMS, GAMES, MIXTURE, SUMS, MoveChart
-from app.twenty48.plots.parts_pane import PartsPane
+from app.twenty48.plots.frame.parts_pane import PartsPane
 from app.widgets.explained import Told
 from core.base.words import phrase
 from core.explain.twenty48 import bag

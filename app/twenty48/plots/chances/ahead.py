@@ -19,7 +19,7 @@ from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.twenty48.advice.move_values import MoveValues, solved, solving
-from app.twenty48.plots.dock import Dock
+from app.twenty48.plots.frame.dock import Dock
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.text import Label
 from core.base.control import Control

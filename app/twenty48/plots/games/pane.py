@@ -11,11 +11,11 @@ from app.base.language.wording import written
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.theme import theme
+from app.twenty48.plots.frame.views_pane import ViewsPane
 from app.twenty48.plots.games.apart import TargetsApart
 from app.twenty48.plots.games.chart import GamesChart
 from app.twenty48.plots.games.luck import LuckChart
 from app.twenty48.plots.games.points import GamesPlot
-from app.twenty48.plots.views_pane import ViewsPane
 from app.widgets.explained import Told
 from core.base.words import phrase
 from core.explain.twenty48 import boards

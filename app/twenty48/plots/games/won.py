@@ -15,7 +15,7 @@ from app.base.services import Services
 from app.twenty48.games.finished import FinishedGame, FinishedGames
 from app.twenty48.games.in_bag import InBag, Kept
 from app.twenty48.games.players import rules_text
-from app.twenty48.plots.dock import Dock
+from app.twenty48.plots.frame.dock import Dock
 from app.twenty48.plots.games.points import games_plot
 from core.base.control import Control
 from core.twenty48.bag.histogram import MOST_TARGET, Benchmark, benchmark

@@ -12,7 +12,7 @@ from app.base.jobs.jobs import Asker
 from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.base.services import Services
-from app.twenty48.plots.dock import Dock
+from app.twenty48.plots.frame.dock import Dock
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase

@@ -9,8 +9,8 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.plots.drawing.numbers import count_text
 from app.plots.panes.axis_choice import LOG
+from app.twenty48.plots.frame.parts_pane import PartsPane
 from app.twenty48.plots.layers.chart import ALL, BASELINE, FORMS, LAYERS, NAMES, REACHED, LayerChart
-from app.twenty48.plots.parts_pane import PartsPane
 from app.widgets.explained import Told
 from app.widgets.text import Label
 from core.base.words import phrase

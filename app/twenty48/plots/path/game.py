@@ -13,7 +13,7 @@ from app.base.jobs.jobs import Asker
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.twenty48.plots.bag.moves import OUT_OF_RANGE
-from app.twenty48.plots.dock import Dock
+from app.twenty48.plots.frame.dock import Dock
 from core.base.control import Control
 from core.base.words import phrase
 from core.twenty48.bag.chain import BagChain

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.theme import theme
+from app.twenty48.plots.frame.views_pane import ViewsPane
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import PathChart
 from app.twenty48.plots.path.sums import SumChart
-from app.twenty48.plots.views_pane import ViewsPane
 from app.widgets.text import Label
 from core.base.words import phrase
 from core.twenty48.bag.split import GamePath

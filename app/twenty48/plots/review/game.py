@@ -11,7 +11,7 @@ from app.base.language.words import translated
 from app.base.services import Services
 from app.base.session.session import Session
 from app.twenty48.advice.mistakes import Mistakes
-from app.twenty48.plots.dock import Dock
+from app.twenty48.plots.frame.dock import Dock
 from app.twenty48.plots.review.curve import Curve
 from core.base.words import phrase
 

@@ -20,16 +20,16 @@ from app.base import registry
 from app.base.storage import database
 from app.base.storage.store import Store
 from app.base.theme import theme
-from app.cube import look as cube_look
 from app.cube import schema
+from app.cube.board import look as cube_look
 from app.cube.solve import bank as solve_bank
 from app.cube.solve import log as solve_log
 from app.cube.timer.section import Timer
 from app.cube.timer.solve_times import SolveTimes
 from app.cube.walk import samples
 from app.shell.window import open_window
-from app.sokoban import look as sokoban_look
 from app.sokoban.analysis import counted
+from app.sokoban.board import look as sokoban_look
 from app.sokoban.editor import kept
 from app.sokoban.library.library import Library
 from app.sokoban.records.results import LevelResults

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.cube import look
+from app.cube.board import look
 from app.cube.board.hidden import OFF, net_in
 from app.cube.page import CubePage
 from app.cube.preferences import CubePreferences

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
 from app.cube.board.drawing import Look, fill_cube, paint_cube
+from app.cube.board.look import COLOUR_BLIND, STANDARD, choose
 from app.cube.board.motion import Pose
 from app.cube.board.orbit import PITCH, YAW
 from app.cube.board.view import CubeView
-from app.cube.look import COLOUR_BLIND, STANDARD, choose
 from core.cube.cubie import Cube
 from core.cube.drawing.raster import Raster
 from core.cube.drawing.scene import Scene

@@ -13,7 +13,7 @@ from app.cube.depth.along import LOOKING
 from app.cube.depth.path import PART
 from app.cube.depth.watch import EFFORT_KEY
 from app.cube.page import CubePage
-from app.cube.plots import DEPTHS, TRACE, WALK
+from app.cube.plots.switcher import DEPTHS, TRACE, WALK
 from app.cube.solve.solver import TABLE_KEY
 from app.cube.walk.pane import MAP, CubeWalkPane
 from app.shell.window import Window

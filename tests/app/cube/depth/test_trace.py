@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.depth.trace import FOOT
 from app.cube.page import CubePage
-from app.cube.plots import DEPTHS, TRACE
+from app.cube.plots.switcher import DEPTHS, TRACE
 from app.shell.window import Window
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Bracket

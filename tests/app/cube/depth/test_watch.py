@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.cube.depth import watch
 from app.cube.depth.watch import EFFORT_KEY, READING, WATCHING
-from app.cube.model import Mode
+from app.cube.model.model import Mode
 from app.cube.page import CubePage
 from app.cube.solve.solver import TABLE_KEY, chosen_size
 from app.shell.window import Window

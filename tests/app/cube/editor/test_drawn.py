@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.editor.drawn import LONGEST_NAME, TABLE, DrawnPattern, DrawnPatterns
-from app.cube.model import SMALL, Mode
+from app.cube.model.model import SMALL, Mode
 from app.cube.moves.pattern_list import PatternList
 from app.cube.page import CubePage
 from app.shell.window import Window

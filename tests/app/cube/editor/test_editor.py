@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.base.actions import Actions, Command
-from app.cube import look
+from app.cube.board import look
 from app.cube.editor.editor import StickerEditor
 from app.widgets.controls.buttons import Button
 from core.cube.cubie import FACES, Cube

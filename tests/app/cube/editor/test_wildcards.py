@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.editor.wildcards import INVITATION, WildcardSection
-from app.cube.model import Mode
+from app.cube.model.model import Mode
 from app.cube.page import CubePage
 from app.shell.window import Window
 from core.cube.metrics import Metric

@@ -21,7 +21,7 @@ from app.base.storage.settings import Settings
 from app.base.storage.store import Store
 from app.cli import main
 from app.cube import resume
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 from app.cube.proofs import progress as progress_module
 from app.cube.proofs.progress import Row
 from app.cube.proofs.queue import FEW, PROVING, ProofQueue

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from app.base.jobs.pace import SETTLE_S
 from app.cube.page import CubePage
-from app.cube.plots import DEPTHS, WALK
+from app.cube.plots.switcher import DEPTHS, WALK
 from app.cube.solve.solution_list import MOST_ROWS
 from app.cube.solve.solver import TABLE_KEY
 from app.plots.charts.counts import Pill

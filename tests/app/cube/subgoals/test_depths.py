@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from app.base.services import Services
-from app.cube.model import SMALL, CubeModel
+from app.cube.model.model import SMALL, CubeModel
 from app.cube.subgoals.depths import PartDepths
 from core.cube.moves import position
 from core.cube.random_state import random_cube

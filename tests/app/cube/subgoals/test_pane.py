@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.cube.model import SMALL
+from app.cube.model.model import SMALL
 from app.cube.page import CubePage
-from app.cube.plots import PARTS
+from app.cube.plots.switcher import PARTS
 from app.cube.subgoals.pane import PartsPane
 from app.shell.window import Window
 from core.cube.random_state import random_cube

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.cube.page import CubePage
-from app.cube.plots import DEPTHS, TRACE, WALK
+from app.cube.plots.switcher import DEPTHS, TRACE, WALK
 from app.cube.walk import model
 from app.cube.walk.card import UNKNOWN
 from app.cube.walk.model import BOARD

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.all_boards.plot import AllBoardsPlot, name_of
 from app.lab.all_boards.view import NEVER, PUBLISHED, UNMADE, FoldBoard
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from tests.app.lab.panels import words
 

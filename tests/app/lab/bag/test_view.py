@@ -15,7 +15,7 @@ from app.base.export import export
 from app.base.theme import theme
 from app.lab.bag.canvas import GraphCanvas
 from app.lab.bag.model import MOVES, SUMS, BagModel
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
 from app.widgets.controls.segment import Segment

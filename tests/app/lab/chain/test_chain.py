@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.base.language.wording import grouped
 from app.lab.chain.model import ChainModel
 from app.lab.chain.pane import ChainPane
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.widgets.controls.segment import Option

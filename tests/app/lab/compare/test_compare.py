@@ -17,7 +17,7 @@ from app.base.theme import theme
 from app.lab.charts.linestyle import style_of
 from app.lab.charts.overlay import OverlayPane
 from app.lab.compare.comparison import COMPARABLE, DEFAULT, Comparison
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window, open_window
 from app.widgets.controls.buttons import Button

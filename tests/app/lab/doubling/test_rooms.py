@@ -13,7 +13,7 @@ from app.base.export import export
 from app.base.theme import accessible
 from app.lab.doubling import model
 from app.lab.doubling.model import RoomsModel
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.base.export import export
 from app.lab.estimate import model as estimate_module
 from app.lab.estimate.plot import EstimateMap
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.plots.charts.chart import Chart
 from app.shell.window import Window

@@ -14,7 +14,7 @@ from app.base.export import export
 from app.lab.families import model
 from app.lab.families.chart import LengthsPlot
 from app.lab.families.view import LengthsControls
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.shell.window import Window
 from app.sokoban.page import SokobanPage

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from app.cube.solve.solver import TABLE_KEY
 from app.cube.walk import drawn
 from app.cube.walk.samples import TakenError
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.lumping import model
 from app.lab.page import LabPage
 from app.shell.window import Window

@@ -16,7 +16,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.base.export import export
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.policy import model as policy_module
 from app.lab.policy.evaluation import LENGTHS, work_share

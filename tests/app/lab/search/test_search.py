@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.cube.model import CubeModel
-from app.lab.instrument import InstrumentView
+from app.cube.model.model import CubeModel
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.search import model
 from app.lab.search.model import SearchModel

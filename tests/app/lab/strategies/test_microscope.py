@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.lab.instrument import InstrumentView
-from app.lab.joined import JoinedView
+from app.lab.frame.instrument import InstrumentView
+from app.lab.frame.joined import JoinedView
 from app.lab.page import LabPage
 from app.lab.strategies.model import MicroscopeModel
 from app.lab.strategies.pane import MicroscopePane

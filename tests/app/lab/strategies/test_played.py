@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.base.storage.settings import Settings
-from app.lab.instrument import InstrumentView
-from app.lab.joined import JoinedView
+from app.lab.frame.instrument import InstrumentView
+from app.lab.frame.joined import JoinedView
 from app.lab.page import LabPage
 from app.lab.strategies.played import model as played_model
 from app.lab.strategies.played import view as played_view

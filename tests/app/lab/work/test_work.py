@@ -11,7 +11,7 @@ from app.base.language.wording import grouped
 from app.cube.page import CubePage
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import TABLE_KEY
-from app.lab.instrument import InstrumentView
+from app.lab.frame.instrument import InstrumentView
 from app.lab.page import LabPage
 from app.lab.work.pane import NOTHING
 from app.lab.work.view import RUNNING, STANDING

@@ -11,7 +11,7 @@ from app.shell.window import open_window
 from app.sokoban.analysis.judge import Judge
 from app.sokoban.analysis.lost import LOST_BEFORE, LOST_BEFORE_BACK
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.options import INSTANT
+from app.sokoban.model.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.solve.known_levels import POSITIONS
 from core.sokoban.board import State

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.options import INSTANT
+from app.sokoban.model.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.widgets.controls.buttons import Button
 from core.sokoban.solve.traps import CORRAL, SHUT_IN

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 from app.shell.window import Window
 from app.sokoban.blocks.floor import FOLLOW_MS
 from app.sokoban.blocks.overlay import BlocksOverlay, area_of
+from app.sokoban.board.look import BLOCK_INKS
 from app.sokoban.board.viewport import Fit
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.look import BLOCK_INKS
 from app.sokoban.page import SokobanPage
 from core.sokoban.path.cut_vertices import reason
 from core.sokoban.transform import Symmetry

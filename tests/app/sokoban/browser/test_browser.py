@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import Window
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.browser.filter import SOLVED, UNSOLVED, Filter
 from app.sokoban.browser.grid import GridModel

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.base.theme import theme
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.editor.canvas import Canvas
 from app.sokoban.editor.edges import buttons
 from app.sokoban.editor.editor import EditorPage

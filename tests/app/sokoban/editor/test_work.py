@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from app.base.export import export
 from app.base.storage.store import Store
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.editor.editor import EditorPage
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library

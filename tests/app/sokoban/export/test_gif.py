@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from app.base.theme import theme
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.export import gif
 from app.sokoban.skins import skins
 from core.base.control import Control

@@ -20,12 +20,12 @@ from app.base.theme import theme
 from app.shell.window import Window
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.library.library import Library
+from app.sokoban.library.titles import MADE_LEVELS
 from app.sokoban.make.card import Card
 from app.sokoban.make.grid import alive, card_rect, odds, star_rect
 from app.sokoban.make.model import NEWEST, STORE_KEY, MakeModel
 from app.sokoban.make.workbench import MakePage
 from app.sokoban.page import SokobanPage
-from app.sokoban.titles import MADE_LEVELS
 from app.widgets.controls.buttons import Button
 from core.sokoban.difficulty import Part
 from core.sokoban.draft.grid import Tool, grow, paint

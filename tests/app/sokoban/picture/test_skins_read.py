@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from app.base.theme import theme
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.board.position import PositionDrawing
 from app.sokoban.library.level_set import own_levels
 from app.sokoban.picture.model import flattened

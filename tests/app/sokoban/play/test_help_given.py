@@ -8,7 +8,7 @@ import pytest
 
 from app.base.storage import fields
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.options import INSTANT
+from app.sokoban.model.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.snapshots import SNAPSHOTS
 from app.widgets.controls.buttons import Button

@@ -16,7 +16,7 @@ from app.plots.panes.axis_choice import LOG
 from app.plots.panes.frame import PaneFrame
 from app.sokoban.analysis import analysis, counted
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.model import SokobanModel
+from app.sokoban.model.model import SokobanModel
 from app.sokoban.page import SokobanPage
 from app.sokoban.plots.depth_pane import HERE, OTHERS, SOLVABLE, START, LevelDepthPane
 from app.sokoban.plots.switcher import DEPTHS, WALK

@@ -20,7 +20,7 @@ from app.base.storage.settings import Settings
 from app.base.storage.store import Store
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import PULL_SLOT, pasted_levels
-from app.sokoban.options import INSTANT
+from app.sokoban.model.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.results import METRICS
 from app.sokoban.records.snapshot_list import detail

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from app.base.theme import theme
 from app.shell.window import Window, open_window
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.options import INSTANT
+from app.sokoban.model.options import INSTANT
 from app.sokoban.page import SokobanPage
 from app.sokoban.records import saved
 from app.sokoban.records.results import METRICS

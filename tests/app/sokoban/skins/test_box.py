@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.skins.drawing import paint_box
 
 SIZE = 13

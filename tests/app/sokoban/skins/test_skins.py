@@ -17,7 +17,7 @@ from app.base.export import export
 from app.base.storage.settings import Settings
 from app.base.theme import theme
 from app.shell.window import Window
-from app.sokoban import look
+from app.sokoban.board import look
 from app.sokoban.board.orientation import Orientation
 from app.sokoban.page import SokobanPage
 from app.sokoban.preferences import SkinPreferences, SkinTile

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from app.shell.window import open_window
-from app.sokoban import options as options_module
-from app.sokoban.options import PlayOptions
+from app.sokoban.model import options as options_module
+from app.sokoban.model.options import PlayOptions
 from app.sokoban.page import SokobanPage
 from app.sokoban.plots.switcher import DEPTHS
 from app.sokoban.records.solutions import Source

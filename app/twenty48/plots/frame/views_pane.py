@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from app.base.language.words import tr
 from app.base.services import Services
 from app.plots.panes.frame import PaneFrame
-from app.twenty48.plots.parts_pane import LOW
+from app.twenty48.plots.frame.parts_pane import LOW
 from app.widgets.controls.segment import Segment
 
 

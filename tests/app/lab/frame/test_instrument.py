@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from app.lab import korf
 from app.lab.charts.rows import RowsPane
-from app.lab.instrument import Instrument, InstrumentModel, VariantModel
-from app.lab.joined import JoinedInstrument
-from app.lab.panel import FigureTable, PanelGroup, Paragraph
+from app.lab.frame.instrument import Instrument, InstrumentModel, VariantModel
+from app.lab.frame.joined import JoinedInstrument
+from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
 from app.shell.window import Window
 from app.widgets.explained import NONE
 from app.widgets.text import Label

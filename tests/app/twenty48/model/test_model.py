@@ -13,7 +13,7 @@ from app.base.session.session import Run
 from app.base.storage.settings import Settings
 from app.base.storage.store import Store
 from app.twenty48.advice.move_values import Origin
-from app.twenty48.model import Model
+from app.twenty48.model.model import Model
 from core.twenty48.adviser.ntuple import FOUR_CELLS, Network, entries_of
 from core.twenty48.puzzle import PUZZLE, default_target
 from core.twenty48.shape import shape_of

@@ -14,7 +14,7 @@ from app.base.jobs.jobs import Jobs
 from app.base.services import Services
 from app.base.storage.settings import Settings
 from app.base.storage.store import Store
-from app.cube.model import CubeModel, Mode
+from app.cube.model.model import CubeModel, Mode
 from app.cube.solve.solving import Solving
 from core.cube.metrics import Metric
 from core.cube.moves import inverse_moves, position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from app.cube.model import CubeModel
+from app.cube.model.model import CubeModel
 
 
 class Follower(QObject):

@@ -12,8 +12,8 @@ from app.base.services import Services
 from app.base.storage.settings import Settings
 from app.base.storage.store import Store
 from app.sokoban.library.level_set import pasted_levels
-from app.sokoban.model import SokobanModel
-from app.sokoban.options import INSTANT, SMOOTH
+from app.sokoban.model.model import SokobanModel
+from app.sokoban.model.options import INSTANT, SMOOTH
 from app.sokoban.records.results import Solved
 from core.base.puzzle import InputError
 from core.sokoban.path.held import DeadSquareRule

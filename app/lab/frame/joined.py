@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.actions import Command
 from app.base.services import Services
-from app.lab.instrument import Instrument
+from app.lab.frame.instrument import Instrument
 from app.widgets.explained import Assumption
 from app.widgets.panel import Section
 

@@ -16,8 +16,8 @@ from app.base.services import Services
 from app.base.session.session import LONGEST_MOVE, Session
 from app.base.storage import fields
 from app.base.storage.settings import Settings
+from app.cube.model.turn_metric import TurnMetric
 from app.cube.solve.known_depths import KnownDepths
-from app.cube.turn_metric import TurnMetric
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase

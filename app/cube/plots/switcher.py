@@ -18,7 +18,7 @@ from app.base.language.words import tr
 from app.base.services import Services
 from app.cube.depth.path import GamePath
 from app.cube.depth.trace import TracePane
-from app.cube.model import METRICS, WALK_MOVES, CubeModel
+from app.cube.model.model import METRICS, WALK_MOVES, CubeModel
 from app.cube.timer.sessions import Sessions
 from app.plots.panes.lazy import LazyPane
 from app.plots.panes.switcher import PlotSwitcher

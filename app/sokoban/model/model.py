@@ -29,7 +29,7 @@ from app.sokoban.library.level_set import (
     own_levels,
 )  # fmt: skip
 from app.sokoban.library.library import KeptLevels, Library
-from app.sokoban.options import PlayOptions
+from app.sokoban.model.options import PlayOptions
 from app.sokoban.play.help_given import LINE_INFO, HelpGiven
 from app.sokoban.play.history_rows import HistoryRows
 from app.sokoban.play.laid_out import MOST_ANIMATED, LaidOut

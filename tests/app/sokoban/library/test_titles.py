@@ -20,10 +20,10 @@ from app.sokoban.browser.browser import LevelBrowser
 from app.sokoban.library.backup import restoring, saving, saving_collection
 from app.sokoban.library.level_set import level_name, pasted_levels
 from app.sokoban.library.library import Library
+from app.sokoban.library.titles import BEFORE_SOLUTION, MADE_LEVELS, OWN_COLLECTION, made_level, own_title, shown_title
 from app.sokoban.page import SokobanPage
 from app.sokoban.records.snapshots import Snapshot, Snapshots
 from app.sokoban.records.solutions import gathered
-from app.sokoban.titles import BEFORE_SOLUTION, MADE_LEVELS, OWN_COLLECTION, made_level, own_title, shown_title
 from core.base.control import Control
 from core.sokoban.families import doubling, fibonacci, titles
 from core.sokoban.formats.collection import read_collection, read_file

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.base.actions import Command
 from app.base.language.words import translated
 from app.base.services import Services
-from app.lab.panel import InstrumentPanel
+from app.lab.frame.panel import InstrumentPanel
 from app.plots.panes.lazy import LazyPane
 from app.widgets.explained import Assumption, Shown
 from app.widgets.figures import KeyFigures
