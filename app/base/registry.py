@@ -3,7 +3,6 @@
 A page is a folder of `app`. Its module `page` has `create(services) -> Page`; what else it may bring is found by name:
 
 - `schema`: `MIGRATIONS`, its tables in the store (read at every start, so it imports nothing).
-- `look`: its colours (`theme.Palette`) and the choices of its look (`theme.Themes.option`), for its own use.
 - `preferences`: `create(settings) -> QWidget`, its section of the settings; `computing(settings)`, what the machine may
   do.
 - `subjects`: `named()`, what `Page.show_subject` can bring to the front, each with the words that find it anywhere.
@@ -15,6 +14,8 @@ A page is a folder of `app`. Its module `page` has `create(services) -> Page`; w
 - `content`: `reads(path)`, whether a file whose name says nothing is one that the page opens.
 - `bench`: `CASES`, what it promises to be fast at; see `app.cli.bench`.
 - `check`: `play(page)` and `scene(page)`, a game by real events and a telling state; see `app.cli.check`, `pictures`.
+
+A room of the page imports its siblings and never the page's folder: what several rooms need is a room, too.
 """
 
 from __future__ import annotations
@@ -31,9 +32,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from app.base.services import Services
-    from app.shell.page import Page
-
 
 @dataclass(frozen=True)
 class Entry:
@@ -47,10 +45,9 @@ class Entry:
     suffixes: tuple[str, ...] = ()
     """File name endings that this page opens."""
 
-    def open(self, services: Services) -> Page:
-        """Import the page and make it."""
-        page: Page = import_module(f"app.{self.package}.page").create(services)
-        return page
+    def page_module(self) -> ModuleType:
+        """Import the module that makes the page; its `create` is called by who opens the page."""
+        return import_module(f"app.{self.package}.page")
 
     def reads(self, path: Path) -> bool:
         """Whether the page opens a file by its name's ending or, if no page knows that, by what is in it."""

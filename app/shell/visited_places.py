@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-if TYPE_CHECKING:
-    from app.shell.window import Window
+from app.shell.page import Page
 
 MOST = 100
 """Older places are forgotten."""
@@ -27,15 +26,28 @@ class VisitedPlace(NamedTuple):
         return self.page, self.subject.partition("-")[0]
 
 
+class Pages(Protocol):
+    """Where pages are shown, one at a time."""
+
+    @property
+    def page(self) -> Page:
+        """The page in front."""
+        ...
+
+    def open_page(self, key: str) -> Page:
+        """Bring a page to the front."""
+        ...
+
+
 class VisitedPlaces(QObject):
     """The way through the window, with a position on it that goes back and forward."""
 
     changed = Signal()
     """There is something else to go back or forward to, or nothing any more."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, pages: Pages, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pages = pages
         self._places: list[VisitedPlace] = []
         self._at = -1
         self._held = False
@@ -52,7 +64,7 @@ class VisitedPlaces(QObject):
 
     def note(self) -> None:
         """Remember what is in front now; another variant of a subject takes the place of the last."""
-        place = VisitedPlace(self._window.page.key, self._window.page.place)
+        place = VisitedPlace(self._pages.page.key, self._pages.page.place)
         if self._held or (self._places and self._places[self._at] == place):
             return
         if self._places and self._places[self._at].topic == place.topic:
@@ -85,7 +97,7 @@ class VisitedPlaces(QObject):
             self._at += by
             with self.passing():
                 page, subject = self._places[self._at]
-                shown = self._window.open_page(page)
+                shown = self._pages.open_page(page)
                 if subject:
                     shown.show_subject(subject)
             self.changed.emit()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -74,7 +74,7 @@ class Window(QMainWindow):
         self.settings = settings
         theme.manager().load(settings)
         self.jobs = Jobs(self)
-        self.visited = VisitedPlaces(self)
+        self.visited = VisitedPlaces(self, self)
         self.services = Services(settings, store, self.jobs, self, self.open_subject, self.visited.go_back)
         self._pages: dict[str, Page] = {}
         self._set_aside: list[tuple[str, str]] = []
@@ -162,7 +162,8 @@ class Window(QMainWindow):
         """Show the page `key`, making it if this is its first time."""
         page = self._pages.get(key)
         if page is None:
-            page = registry.entry(key).open(self._services_of(key))
+            create: Callable[[Services], Page] = registry.entry(key).page_module().create
+            page = create(self._services_of(key))
             page.restore_layout()
             self._messages[key].belong_to(page)
             self._reporter.follow(page)

@@ -13,8 +13,8 @@ import pytest
 from app.base.jobs.jobs import Job
 from app.base.storage.store import Store
 from app.lab.life.model import LifeModel
+from app.lab.played_games.model import PlayedModel
 from app.lab.policy import evaluation
-from app.lab.strategies.played.model import PlayedModel
 from app.sokoban.export import gif
 from app.sokoban.library import rows
 from app.sokoban.library.backup import restoring, saving

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.lab.frame.joined import JoinedInstrument
-from app.lab.strategies.played.view import BY_GAMES
+from app.lab.played_games.view import BY_GAMES
 from app.lab.strategies.view import EXACT
 
 INSTRUMENT = JoinedInstrument((EXACT, BY_GAMES), lambda variant: int(variant.startswith("4x4")))

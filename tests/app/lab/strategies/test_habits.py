@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from app.lab.strategies.played import model as played_model
-from app.lab.strategies.played.model import Kept, PlayedModel
+from app.lab.played_games import model as played_model
+from app.lab.played_games.model import Kept, PlayedModel
 from tests.app.heard import Heard, services
 
 

@@ -12,8 +12,8 @@ from app.base.storage.settings import Settings
 from app.lab.frame.instrument import InstrumentView
 from app.lab.frame.joined import JoinedView
 from app.lab.page import LabPage
-from app.lab.strategies.played import model as played_model
-from app.lab.strategies.played import view as played_view
+from app.lab.played_games import model as played_model
+from app.lab.played_games import view as played_view
 from app.work import cluster as cluster_module
 from core.base.control import Control
 from core.base.paths import tables_folder

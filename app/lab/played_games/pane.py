@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.base.language.words import tr, translated
 from app.base.services import Services
+from app.lab.played_games.model import PlayedModel
+from app.lab.played_games.plot import Played, PlayedPlot
 from app.lab.strategies.pane import style
-from app.lab.strategies.played.model import PlayedModel
-from app.lab.strategies.played.plot import Played, PlayedPlot
 from app.plots.panes.axis_choice import AxisChoice
 from app.plots.panes.legend import Chips
 from app.plots.panes.pane import PlotPane

@@ -13,7 +13,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, PaneMaker
 from app.lab.frame.panel import InstrumentPanel
-from app.lab.strategies.played.model import GAMES, PlayedModel
+from app.lab.played_games.model import GAMES, PlayedModel
 from app.plots.drawing.numbers import about
 from app.widgets.controls.buttons import Button, CheckBox
 from app.widgets.controls.dropdown import Dropdown
@@ -125,7 +125,7 @@ def _shares(tally: Tally, exponent: int) -> tuple[Shown, ...]:
 
 BY_GAMES = Instrument(
     model=PlayedModel,
-    stage=PaneMaker("app.lab.strategies.played.pane", "PlayedPane"),
+    stage=PaneMaker("app.lab.played_games.pane", "PlayedPane"),
     keyboard=attrgetter("plot"),
     figures=(
         phrase("it makes the tile"),
