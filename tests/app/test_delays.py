@@ -41,7 +41,7 @@ RANGES = {
     "app/lab/check.py PATIENCE_MS": (1000.0, 60_000.0),  # `--check` gives up
     "app/lab/doubling/view.py TICK_MS": FRAME,
     "app/lab/families/view.py TICK_MS": FRAME,
-    "app/lab/strategies/played/model.py SAVE_SECONDS": BEHIND,
+    "app/lab/played_games/model.py SAVE_SECONDS": BEHIND,
     "app/shell/window.py CHECK_AFTER_MS": BEHIND,
     "app/sokoban/analysis/traps.py REST_MS": FRAME,
     "app/sokoban/blocks/growth.py LONGEST_MS": (1000.0, 10_000.0),  # a large tree, seen as it grows
