@@ -2090,6 +2090,11 @@
         <translation>Chance auf {tile}</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
+        <source>What is drawn</source>
+        <translation>Was gezeichnet wird</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/games/apart.py"/>
         <source>Games won to {target}</source>
         <translation>Bis {target} gewonnene Spiele</translation>
@@ -2979,11 +2984,6 @@
         <location filename="../../../app/twenty48/plots/switcher.py"/>
         <source>Choose a smaller one first.</source>
         <translation>Zuerst eine kleinere wählen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
-        <source>What is drawn</source>
-        <translation>Was gezeichnet wird</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>

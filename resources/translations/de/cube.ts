@@ -4,6 +4,86 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>Not shown</source>
+        <translation>Nicht gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>Behind the cube</source>
+        <translation>Hinter dem Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>As a net</source>
+        <translation>Als Netz</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>white</source>
+        <comment>a colour</comment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>red</source>
+        <comment>a colour</comment>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>green</source>
+        <comment>a colour</comment>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>yellow</source>
+        <comment>a colour</comment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>orange</source>
+        <comment>a colour</comment>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>blue</source>
+        <comment>a colour</comment>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>wine</source>
+        <comment>a colour</comment>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>teal</source>
+        <comment>a colour</comment>
+        <translation>Blaugrün</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>amber</source>
+        <comment>a colour</comment>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>navy</source>
+        <comment>a colour</comment>
+        <translation>Marineblau</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>colour {face}</source>
+        <translation>Farbe {face}</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Drag a sticker to turn its layer, drag outside to orbit, or press</source>
         <translation>Sticker ziehen: Ebene drehen. Daneben ziehen: Ansicht drehen. Tasten:</translation>
@@ -1002,86 +1082,6 @@
         <translation>Ein gelöster Würfel passt schon.</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>Not shown</source>
-        <translation>Nicht gezeigt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>Behind the cube</source>
-        <translation>Hinter dem Würfel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>As a net</source>
-        <translation>Als Netz</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>white</source>
-        <comment>a colour</comment>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>red</source>
-        <comment>a colour</comment>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>green</source>
-        <comment>a colour</comment>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>yellow</source>
-        <comment>a colour</comment>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>orange</source>
-        <comment>a colour</comment>
-        <translation>Orange</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>blue</source>
-        <comment>a colour</comment>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>wine</source>
-        <comment>a colour</comment>
-        <translation>Weinrot</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>teal</source>
-        <comment>a colour</comment>
-        <translation>Blaugrün</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>amber</source>
-        <comment>a colour</comment>
-        <translation>Bernstein</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>navy</source>
-        <comment>a colour</comment>
-        <translation>Marineblau</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>colour {face}</source>
-        <translation>Farbe {face}</translation>
-    </message>
-    <message>
         <location filename="../../../app/cube/model/model.py"/>
         <source>Half turns</source>
         <translation>HTM (face turns)</translation>
@@ -1357,6 +1357,21 @@
         <translation>Wie schnell Drehungen abgespielt werden</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>line {number}, {place}</source>
+        <translation>Zeile {number}, {place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <translation>Eine Stellung je Zeile schreiben: Züge wie R U F2 oder 54 Facelets</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>{name} has no line to solve</source>
+        <translation>{name} hat keine Zeile zum Lösen</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>The cube started solved. Press N to scramble it.</source>
         <translation>Der Würfel war am Anfang gelöst. N scrambelt ihn.</translation>
@@ -1380,11 +1395,6 @@
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>{count} scrambles</source>
         <translation>{count} Scrambles</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>line {number}, {place}</source>
-        <translation>Zeile {number}, {place}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
@@ -1790,16 +1800,6 @@
         <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>Zeiten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/positions.py"/>
-        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
-        <translation>Eine Stellung je Zeile schreiben: Züge wie R U F2 oder 54 Facelets</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/positions.py"/>
-        <source>{name} has no line to solve</source>
-        <translation>{name} hat keine Zeile zum Lösen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>

@@ -3346,6 +3346,142 @@
         <translation>über dem Ideal</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>Looking up what was played</source>
+        <translation>Gespielte Spiele werden nachgesehen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>Playing 2048 side by side</source>
+        <translation>2048 wird nebeneinander gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>4×4, {games} games each</source>
+        <translation>4×4, je {games} Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>It was cancelled; what was played is kept.</source>
+        <translation>Es wurde abgebrochen; was gespielt ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
+        <translation>Was auf 4×4 perfekt ist, weiß niemand: hier dieselben Spielweisen nebeneinander, nach Spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>Jede Spielweise spielt N Spiele zu Ende, Spiel k aus einem eigenen Zufallsstrom, also überall dieselben Spiele. Von N Spielen haben m eine Kachel erreicht: Der Anteil ist m / N, sein Intervall Wilsons, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) mit z = 1,96, in dem die wahre Wahrscheinlichkeit bei 95 % aller solchen Versuche liegt. 10 % der neuen Kacheln sind eine 4.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Policy microscope, 4×4</source>
+        <translation>Strategiemikroskop, 4×4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Every way is hidden. Click a name above.</source>
+        <translation>Alle Spielweisen sind ausgeblendet. Oben einen Namen anklicken.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>The first games are being played.</source>
+        <translation>Die ersten Spiele werden gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>Games by tile made</source>
+        <translation>Spiele nach erreichter Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>tile made</source>
+        <translation>erreichte Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>share of games, with 95 % intervals</source>
+        <translation>Anteil der Spiele, mit 95-%-Intervallen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>A tile of {tile}</source>
+        <translation>Eine Kachel {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>%n games each</source>
+        <extracomment>One: %n game each</extracomment>
+        <translation>
+            <numerusform>je %n Spiel</numerusform>
+            <numerusform>je %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Games of each strategy</source>
+        <translation>Spiele jeder Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>On a Dask cluster</source>
+        <translation>Auf einem Dask-Cluster</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>From</source>
+        <comment>the least of an interval</comment>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>To</source>
+        <comment>the most of an interval</comment>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Makes it</source>
+        <translation>Erreicht sie</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Strategies by games</source>
+        <translation>Strategien nach Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Made in</source>
+        <translation>Erreicht in</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Tiles that it makes</source>
+        <translation>Kacheln, die sie erreicht</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>By games, on all processors or a cluster; 95 % intervals</source>
+        <translation>Nach Spielen, auf allen Prozessoren oder einem Cluster; 95-%-Intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>it makes the tile</source>
+        <translation>erreicht die Kachel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
         <source>Evaluating the network</source>
         <translation>Netz wird ausgewertet</translation>
@@ -4961,11 +5097,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Strategy</source>
-        <translation>Strategie</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Wins</source>
         <translation>Gewinnt</translation>
     </message>
@@ -4993,11 +5124,6 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Habits</source>
         <translation>Gewohnheiten</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Made in</source>
-        <translation>Erreicht in</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5113,132 +5239,6 @@
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>Every curve is hidden. Click a name above.</source>
         <translation>Alle Kurven sind ausgeblendet. Oben einen Namen anklicken.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Looking up what was played</source>
-        <translation>Gespielte Spiele werden nachgesehen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Playing 2048 side by side</source>
-        <translation>2048 wird nebeneinander gespielt</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>4×4, {games} games each</source>
-        <translation>4×4, je {games} Spiele</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>It was cancelled; what was played is kept.</source>
-        <translation>Es wurde abgebrochen; was gespielt ist, bleibt erhalten.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
-        <translation>Was auf 4×4 perfekt ist, weiß niemand: hier dieselben Spielweisen nebeneinander, nach Spielen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
-        <translation>Jede Spielweise spielt N Spiele zu Ende, Spiel k aus einem eigenen Zufallsstrom, also überall dieselben Spiele. Von N Spielen haben m eine Kachel erreicht: Der Anteil ist m / N, sein Intervall Wilsons, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) mit z = 1,96, in dem die wahre Wahrscheinlichkeit bei 95 % aller solchen Versuche liegt. 10 % der neuen Kacheln sind eine 4.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Policy microscope, 4×4</source>
-        <translation>Strategiemikroskop, 4×4</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Every way is hidden. Click a name above.</source>
-        <translation>Alle Spielweisen sind ausgeblendet. Oben einen Namen anklicken.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>The first games are being played.</source>
-        <translation>Die ersten Spiele werden gespielt.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>Games by tile made</source>
-        <translation>Spiele nach erreichter Kachel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>tile made</source>
-        <translation>erreichte Kachel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>share of games, with 95 % intervals</source>
-        <translation>Anteil der Spiele, mit 95-%-Intervallen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>A tile of {tile}</source>
-        <translation>Eine Kachel {tile}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>%n games each</source>
-        <extracomment>One: %n game each</extracomment>
-        <translation>
-            <numerusform>je %n Spiel</numerusform>
-            <numerusform>je %n Spiele</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Games of each strategy</source>
-        <translation>Spiele jeder Strategie</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>On a Dask cluster</source>
-        <translation>Auf einem Dask-Cluster</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>From</source>
-        <comment>the least of an interval</comment>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>To</source>
-        <comment>the most of an interval</comment>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Makes it</source>
-        <translation>Erreicht sie</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Strategies by games</source>
-        <translation>Strategien nach Spielen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Tiles that it makes</source>
-        <translation>Kacheln, die sie erreicht</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>By games, on all processors or a cluster; 95 % intervals</source>
-        <translation>Nach Spielen, auf allen Prozessoren oder einem Cluster; 95-%-Intervalle</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>it makes the tile</source>
-        <translation>erreicht die Kachel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/plot.py"/>

@@ -3146,6 +3146,79 @@
         <translation>{collection} gehört zum Programm; das Level unter einem anderen Namen aufbewahren</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Untitled level</source>
+        <translation>Level ohne Titel</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Made levels</source>
+        <translation>Erzeugte Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>My levels</source>
+        <translation>Meine Level</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Before a solution was shown</source>
+        <translation>Vor dem Zeigen einer Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Before it was made shorter</source>
+        <translation>Vor dem Verkürzen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>This game so far</source>
+        <translation>Dieses Spiel bisher</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Stored solution</source>
+        <translation>Gespeicherte Lösung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Best in everything</source>
+        <translation>Bestwert in allem</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>%n pushes, seed {seed}</source>
+        <extracomment>One: %n push, seed {seed}</extracomment>
+        <translation>
+            <numerusform>%n Schub, Seed {seed}</numerusform>
+            <numerusform>%n Schübe, Seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>New collection {number}</source>
+        <translation>Neue Sammlung {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Snapshot {number}</source>
+        <translation>Momentaufnahme {number}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Line left after %n moves</source>
+        <extracomment>One: Line left after %n move</extracomment>
+        <translation>
+            <numerusform>Zweig, verlassen nach %n Zug</numerusform>
+            <numerusform>Zweig, verlassen nach %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
         <source>walks of a random pusher of which one solves it</source>
         <translation>Irrfahrten eines Zufallsschiebers, von denen eine zur Lösung führt</translation>
@@ -3730,6 +3803,108 @@
         <location filename="../../../app/sokoban/model/model.py"/>
         <source>It is a game of another level</source>
         <translation>Es ist ein Spiel eines anderen Levels</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Pushes, then moves</source>
+        <translation>Schübe, dann Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Moves, then pushes</source>
+        <translation>Züge, dann Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box lines, then pushes</source>
+        <translation>Kistenlinien, dann Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box lines, then moves</source>
+        <translation>Kistenlinien, dann Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box changes, then pushes</source>
+        <translation>Kistenwechsel, dann Schübe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box changes, then moves</source>
+        <translation>Kistenwechsel, dann Züge</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>%n moves</source>
+        <comment>solved in</comment>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>in %n pulls, {moves}</source>
+        <extracomment>One: in %n pull, {moves}</extracomment>
+        <translation>
+            <numerusform>in %n Rückschub, {moves}</numerusform>
+            <numerusform>in %n Rückschüben, {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>in %n pushes, {moves}</source>
+        <extracomment>One: in %n push, {moves}</extracomment>
+        <translation>
+            <numerusform>in %n Schub, {moves}</numerusform>
+            <numerusform>in %n Schüben, {moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>pulls</source>
+        <comment>beside a number</comment>
+        <extracomment>One: pull</extracomment>
+        <translation>
+            <numerusform>Rückschub</numerusform>
+            <numerusform>Rückschübe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>pushes</source>
+        <comment>beside a number</comment>
+        <extracomment>One: push</extracomment>
+        <translation>
+            <numerusform>Schub</numerusform>
+            <numerusform>Schübe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest moves first</source>
+        <translation>{what}, möglichst wenige Züge</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest pulls first</source>
+        <translation>{what}, möglichst wenige Rückschübe</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest pushes first</source>
+        <translation>{what}, möglichst wenige Schübe</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>%n box lines</source>
+        <extracomment>One: %n box line</extracomment>
+        <translation>
+            <numerusform>%n Kistenlinie</numerusform>
+            <numerusform>%n Kistenlinien</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -6181,181 +6356,6 @@
         <location filename="../../../app/sokoban/solve/way.py"/>
         <source>This game</source>
         <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/way.py"/>
-        <source>This game so far</source>
-        <translation>Dieses Spiel bisher</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Untitled level</source>
-        <translation>Level ohne Titel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Made levels</source>
-        <translation>Erzeugte Level</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>My levels</source>
-        <translation>Meine Level</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Before a solution was shown</source>
-        <translation>Vor dem Zeigen einer Lösung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Before it was made shorter</source>
-        <translation>Vor dem Verkürzen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Stored solution</source>
-        <translation>Gespeicherte Lösung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Best in everything</source>
-        <translation>Bestwert in allem</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>%n pushes, seed {seed}</source>
-        <extracomment>One: %n push, seed {seed}</extracomment>
-        <translation>
-            <numerusform>%n Schub, Seed {seed}</numerusform>
-            <numerusform>%n Schübe, Seed {seed}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>New collection</source>
-        <translation>Neue Sammlung</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>New collection {number}</source>
-        <translation>Neue Sammlung {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Snapshot {number}</source>
-        <translation>Momentaufnahme {number}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Line left after %n moves</source>
-        <extracomment>One: Line left after %n move</extracomment>
-        <translation>
-            <numerusform>Zweig, verlassen nach %n Zug</numerusform>
-            <numerusform>Zweig, verlassen nach %n Zügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Pushes, then moves</source>
-        <translation>Schübe, dann Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Moves, then pushes</source>
-        <translation>Züge, dann Schübe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box lines, then pushes</source>
-        <translation>Kistenlinien, dann Schübe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box lines, then moves</source>
-        <translation>Kistenlinien, dann Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box changes, then pushes</source>
-        <translation>Kistenwechsel, dann Schübe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box changes, then moves</source>
-        <translation>Kistenwechsel, dann Züge</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>%n moves</source>
-        <comment>solved in</comment>
-        <extracomment>One: %n move</extracomment>
-        <translation>
-            <numerusform>%n Zug</numerusform>
-            <numerusform>%n Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>in %n pulls, {moves}</source>
-        <extracomment>One: in %n pull, {moves}</extracomment>
-        <translation>
-            <numerusform>in %n Rückschub, {moves}</numerusform>
-            <numerusform>in %n Rückschüben, {moves}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>in %n pushes, {moves}</source>
-        <extracomment>One: in %n push, {moves}</extracomment>
-        <translation>
-            <numerusform>in %n Schub, {moves}</numerusform>
-            <numerusform>in %n Schüben, {moves}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>pulls</source>
-        <comment>beside a number</comment>
-        <extracomment>One: pull</extracomment>
-        <translation>
-            <numerusform>Rückschub</numerusform>
-            <numerusform>Rückschübe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>pushes</source>
-        <comment>beside a number</comment>
-        <extracomment>One: push</extracomment>
-        <translation>
-            <numerusform>Schub</numerusform>
-            <numerusform>Schübe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest moves first</source>
-        <translation>{what}, möglichst wenige Züge</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest pulls first</source>
-        <translation>{what}, möglichst wenige Rückschübe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest pushes first</source>
-        <translation>{what}, möglichst wenige Schübe</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>%n box lines</source>
-        <extracomment>One: %n box line</extracomment>
-        <translation>
-            <numerusform>%n Kistenlinie</numerusform>
-            <numerusform>%n Kistenlinien</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>

@@ -2066,6 +2066,11 @@
         <translation>{tile}の確率</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
+        <source>What is drawn</source>
+        <translation>表示内容</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/games/apart.py"/>
         <source>Games won to {target}</source>
         <translation>{target}まで勝ったゲーム</translation>
@@ -2937,11 +2942,6 @@
         <location filename="../../../app/twenty48/plots/switcher.py"/>
         <source>Choose a smaller one first.</source>
         <translation>先に小さいものを選んでください。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
-        <source>What is drawn</source>
-        <translation>表示内容</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>

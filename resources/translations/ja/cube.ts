@@ -4,6 +4,86 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>Not shown</source>
+        <translation>表示しない</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>Behind the cube</source>
+        <translation>キューブの奥に</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>As a net</source>
+        <translation>展開図で</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>white</source>
+        <comment>a colour</comment>
+        <translation>白</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>red</source>
+        <comment>a colour</comment>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>green</source>
+        <comment>a colour</comment>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>yellow</source>
+        <comment>a colour</comment>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>orange</source>
+        <comment>a colour</comment>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>blue</source>
+        <comment>a colour</comment>
+        <translation>青</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>wine</source>
+        <comment>a colour</comment>
+        <translation>ワインレッド</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>teal</source>
+        <comment>a colour</comment>
+        <translation>青緑</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>amber</source>
+        <comment>a colour</comment>
+        <translation>琥珀色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>navy</source>
+        <comment>a colour</comment>
+        <translation>紺</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>colour {face}</source>
+        <translation>{face}の色</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Drag a sticker to turn its layer, drag outside to orbit, or press</source>
         <translation>ステッカーをドラッグで層を回し、外側をドラッグで視点を変えます。キーなら</translation>
@@ -997,86 +1077,6 @@
         <translation>完成したキューブはすでに合っています。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>Not shown</source>
-        <translation>表示しない</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>Behind the cube</source>
-        <translation>キューブの奥に</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>As a net</source>
-        <translation>展開図で</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>white</source>
-        <comment>a colour</comment>
-        <translation>白</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>red</source>
-        <comment>a colour</comment>
-        <translation>赤</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>green</source>
-        <comment>a colour</comment>
-        <translation>緑</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>yellow</source>
-        <comment>a colour</comment>
-        <translation>黄</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>orange</source>
-        <comment>a colour</comment>
-        <translation>オレンジ</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>blue</source>
-        <comment>a colour</comment>
-        <translation>青</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>wine</source>
-        <comment>a colour</comment>
-        <translation>ワインレッド</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>teal</source>
-        <comment>a colour</comment>
-        <translation>青緑</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>amber</source>
-        <comment>a colour</comment>
-        <translation>琥珀色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>navy</source>
-        <comment>a colour</comment>
-        <translation>紺</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>colour {face}</source>
-        <translation>{face}の色</translation>
-    </message>
-    <message>
         <location filename="../../../app/cube/model/model.py"/>
         <source>Half turns</source>
         <translation>HTM</translation>
@@ -1349,6 +1349,21 @@
         <translation>手を回す速さ</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>line {number}, {place}</source>
+        <translation>{number}行目、{place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <translation>1行に1つの局面を書いてください：R U F2 のような手順、または54枚のステッカー</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>{name} has no line to solve</source>
+        <translation>{name}に解く行がありません</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>The cube started solved. Press N to scramble it.</source>
         <translation>キューブは完成状態から始まっています。Nでスクランブルします。</translation>
@@ -1372,11 +1387,6 @@
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>{count} scrambles</source>
         <translation>スクランブル{count}個</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>line {number}, {place}</source>
-        <translation>{number}行目、{place}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
@@ -1776,16 +1786,6 @@
         <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>タイム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/positions.py"/>
-        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
-        <translation>1行に1つの局面を書いてください：R U F2 のような手順、または54枚のステッカー</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/positions.py"/>
-        <source>{name} has no line to solve</source>
-        <translation>{name}に解く行がありません</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>

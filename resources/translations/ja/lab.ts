@@ -3313,6 +3313,141 @@
         <translation>理想を上回る分</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>Looking up what was played</source>
+        <translation>プレイした結果を調べています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>Playing 2048 side by side</source>
+        <translation>2048を並べてプレイしています</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>4×4, {games} games each</source>
+        <translation>4×4、それぞれ{games}ゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>It was cancelled; what was played is kept.</source>
+        <translation>中止されました。プレイした分は残ります。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
+        <translation>4×4の最善プレイは誰も知りません：ここでは同じプレイ方法をゲームで比べます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>どの方法もNゲームを最後までプレイし、k番目のゲームには固有の乱数列を使うので、すべて同じ条件になります。Nゲーム中mゲームでタイルができたとき、割合はm / N、区間はWilsonの(m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)、z = 1.96です。このような試行の95%で、真の確率は区間に入ります。新しいタイルの10%が4です。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Policy microscope, 4×4</source>
+        <translation>戦略の顕微鏡、4×4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Every way is hidden. Click a name above.</source>
+        <translation>すべての方法が非表示です。上の名前をクリックしてください。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>The first games are being played.</source>
+        <translation>最初のゲームをプレイしています。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>Games by tile made</source>
+        <translation>できたタイルごとのゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>tile made</source>
+        <translation>できたタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>share of games, with 95 % intervals</source>
+        <translation>ゲームの割合と95%信頼区間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>A tile of {tile}</source>
+        <translation>{tile}のタイル</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>%n games each</source>
+        <extracomment>One: %n game each</extracomment>
+        <translation>
+            <numerusform>それぞれ%nゲーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Games of each strategy</source>
+        <translation>戦略ごとのゲーム数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>On a Dask cluster</source>
+        <translation>Daskクラスターで実行</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>From</source>
+        <comment>the least of an interval</comment>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>To</source>
+        <comment>the most of an interval</comment>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Strategy</source>
+        <translation>戦略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Makes it</source>
+        <translation>できる割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Strategies by games</source>
+        <translation>ゲームによる戦略の比較</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Made in</source>
+        <translation>できた割合</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Tiles that it makes</source>
+        <translation>できるタイル</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>By games, on all processors or a cluster; 95 % intervals</source>
+        <translation>全プロセッサーまたはクラスターでプレイ。95%信頼区間</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>it makes the tile</source>
+        <translation>タイルができる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>95 % interval</source>
+        <translation>95%信頼区間</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
         <source>Evaluating the network</source>
         <translation>ネットワークの評価</translation>
@@ -4900,11 +5035,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Strategy</source>
-        <translation>戦略</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Wins</source>
         <translation>勝率</translation>
     </message>
@@ -4932,11 +5062,6 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Habits</source>
         <translation>癖</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Made in</source>
-        <translation>できた割合</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5052,131 +5177,6 @@
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>Every curve is hidden. Click a name above.</source>
         <translation>すべての曲線が非表示です。上の名前をクリックしてください。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Looking up what was played</source>
-        <translation>プレイした結果を調べています</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Playing 2048 side by side</source>
-        <translation>2048を並べてプレイしています</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>4×4, {games} games each</source>
-        <translation>4×4、それぞれ{games}ゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>It was cancelled; what was played is kept.</source>
-        <translation>中止されました。プレイした分は残ります。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
-        <translation>4×4の最善プレイは誰も知りません：ここでは同じプレイ方法をゲームで比べます。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
-        <translation>どの方法もNゲームを最後までプレイし、k番目のゲームには固有の乱数列を使うので、すべて同じ条件になります。Nゲーム中mゲームでタイルができたとき、割合はm / N、区間はWilsonの(m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)、z = 1.96です。このような試行の95%で、真の確率は区間に入ります。新しいタイルの10%が4です。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Policy microscope, 4×4</source>
-        <translation>戦略の顕微鏡、4×4</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Every way is hidden. Click a name above.</source>
-        <translation>すべての方法が非表示です。上の名前をクリックしてください。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>The first games are being played.</source>
-        <translation>最初のゲームをプレイしています。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>Games by tile made</source>
-        <translation>できたタイルごとのゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>tile made</source>
-        <translation>できたタイル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>share of games, with 95 % intervals</source>
-        <translation>ゲームの割合と95%信頼区間</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>A tile of {tile}</source>
-        <translation>{tile}のタイル</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>%n games each</source>
-        <extracomment>One: %n game each</extracomment>
-        <translation>
-            <numerusform>それぞれ%nゲーム</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Games of each strategy</source>
-        <translation>戦略ごとのゲーム数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>On a Dask cluster</source>
-        <translation>Daskクラスターで実行</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>From</source>
-        <comment>the least of an interval</comment>
-        <translation>下限</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>To</source>
-        <comment>the most of an interval</comment>
-        <translation>上限</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Makes it</source>
-        <translation>できる割合</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Strategies by games</source>
-        <translation>ゲームによる戦略の比較</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Tiles that it makes</source>
-        <translation>できるタイル</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>By games, on all processors or a cluster; 95 % intervals</source>
-        <translation>全プロセッサーまたはクラスターでプレイ。95%信頼区間</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>it makes the tile</source>
-        <translation>タイルができる</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>95 % interval</source>
-        <translation>95%信頼区間</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/plot.py"/>

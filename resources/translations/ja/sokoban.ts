@@ -3096,6 +3096,77 @@
         <translation>{collection}はプログラムに付属のものです。面は別の名前で保管してください</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Untitled level</source>
+        <translation>無題の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Made levels</source>
+        <translation>作った面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>My levels</source>
+        <translation>自作の面</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Before a solution was shown</source>
+        <translation>解を表示する前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Before it was made shorter</source>
+        <translation>短くする前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>This game so far</source>
+        <translation>ここまでのゲーム</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Stored solution</source>
+        <translation>保存された解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Best in everything</source>
+        <translation>全項目で最良</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>%n pushes, seed {seed}</source>
+        <extracomment>One: %n push, seed {seed}</extracomment>
+        <translation>
+            <numerusform>押し%n回、シード{seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>New collection</source>
+        <translation>新しい面集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>New collection {number}</source>
+        <translation>新しい面集{number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Snapshot {number}</source>
+        <translation>スナップショット{number}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Line left after %n moves</source>
+        <extracomment>One: Line left after %n move</extracomment>
+        <translation>
+            <numerusform>%n手の後に離れた手順</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
         <source>walks of a random pusher of which one solves it</source>
         <translation>そのうち1回が面を解く、ランダムな押し手のウォークの数</translation>
@@ -3673,6 +3744,102 @@
         <location filename="../../../app/sokoban/model/model.py"/>
         <source>It is a game of another level</source>
         <translation>別の面のゲームです</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Pushes, then moves</source>
+        <translation>押し数、次に手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Moves, then pushes</source>
+        <translation>手数、次に押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box lines, then pushes</source>
+        <translation>荷物の直線数、次に押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box lines, then moves</source>
+        <translation>荷物の直線数、次に手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box changes, then pushes</source>
+        <translation>荷物交代数、次に押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box changes, then moves</source>
+        <translation>荷物交代数、次に手数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>%n moves</source>
+        <comment>solved in</comment>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>in %n pulls, {moves}</source>
+        <extracomment>One: in %n pull, {moves}</extracomment>
+        <translation>
+            <numerusform>引き%n回、{moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>in %n pushes, {moves}</source>
+        <extracomment>One: in %n push, {moves}</extracomment>
+        <translation>
+            <numerusform>押し%n回、{moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>pulls</source>
+        <comment>beside a number</comment>
+        <extracomment>One: pull</extracomment>
+        <translation>
+            <numerusform>引き</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>pushes</source>
+        <comment>beside a number</comment>
+        <extracomment>One: push</extracomment>
+        <translation>
+            <numerusform>押し</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest moves first</source>
+        <translation>{what}、手数優先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest pulls first</source>
+        <translation>{what}、引き数優先</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest pushes first</source>
+        <translation>{what}、押し数優先</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>%n box lines</source>
+        <extracomment>One: %n box line</extracomment>
+        <translation>
+            <numerusform>荷物直線%n本</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -6092,173 +6259,6 @@
         <location filename="../../../app/sokoban/solve/way.py"/>
         <source>This game</source>
         <translation>このゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/way.py"/>
-        <source>This game so far</source>
-        <translation>ここまでのゲーム</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Untitled level</source>
-        <translation>無題の面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Made levels</source>
-        <translation>作った面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>My levels</source>
-        <translation>自作の面</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Before a solution was shown</source>
-        <translation>解を表示する前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Before it was made shorter</source>
-        <translation>短くする前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Stored solution</source>
-        <translation>保存された解</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Best in everything</source>
-        <translation>全項目で最良</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>%n pushes, seed {seed}</source>
-        <extracomment>One: %n push, seed {seed}</extracomment>
-        <translation>
-            <numerusform>押し%n回、シード{seed}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>New collection</source>
-        <translation>新しい面集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>New collection {number}</source>
-        <translation>新しい面集{number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Snapshot {number}</source>
-        <translation>スナップショット{number}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Line left after %n moves</source>
-        <extracomment>One: Line left after %n move</extracomment>
-        <translation>
-            <numerusform>%n手の後に離れた手順</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Pushes, then moves</source>
-        <translation>押し数、次に手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Moves, then pushes</source>
-        <translation>手数、次に押し数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box lines, then pushes</source>
-        <translation>荷物の直線数、次に押し数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box lines, then moves</source>
-        <translation>荷物の直線数、次に手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box changes, then pushes</source>
-        <translation>荷物交代数、次に押し数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box changes, then moves</source>
-        <translation>荷物交代数、次に手数</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>%n moves</source>
-        <comment>solved in</comment>
-        <extracomment>One: %n move</extracomment>
-        <translation>
-            <numerusform>%n手</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>in %n pulls, {moves}</source>
-        <extracomment>One: in %n pull, {moves}</extracomment>
-        <translation>
-            <numerusform>引き%n回、{moves}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>in %n pushes, {moves}</source>
-        <extracomment>One: in %n push, {moves}</extracomment>
-        <translation>
-            <numerusform>押し%n回、{moves}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>pulls</source>
-        <comment>beside a number</comment>
-        <extracomment>One: pull</extracomment>
-        <translation>
-            <numerusform>引き</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>pushes</source>
-        <comment>beside a number</comment>
-        <extracomment>One: push</extracomment>
-        <translation>
-            <numerusform>押し</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest moves first</source>
-        <translation>{what}、手数優先</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest pulls first</source>
-        <translation>{what}、引き数優先</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest pushes first</source>
-        <translation>{what}、押し数優先</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>%n box lines</source>
-        <extracomment>One: %n box line</extracomment>
-        <translation>
-            <numerusform>荷物直線%n本</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>

@@ -2066,6 +2066,11 @@
         <translation>{tile} 的概率</translation>
     </message>
     <message>
+        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
+        <source>What is drawn</source>
+        <translation>绘制的内容</translation>
+    </message>
+    <message>
         <location filename="../../../app/twenty48/plots/games/apart.py"/>
         <source>Games won to {target}</source>
         <translation>达到 {target} 的对局</translation>
@@ -2937,11 +2942,6 @@
         <location filename="../../../app/twenty48/plots/switcher.py"/>
         <source>Choose a smaller one first.</source>
         <translation>请先选择较小的目标。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/frame/views_pane.py"/>
-        <source>What is drawn</source>
-        <translation>绘制的内容</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/preferences.py"/>

@@ -4,6 +4,86 @@
 <context>
     <name>Statewalk</name>
     <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>Not shown</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>Behind the cube</source>
+        <translation>在魔方后方</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>As a net</source>
+        <translation>展开图</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>white</source>
+        <comment>a colour</comment>
+        <translation>白色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>red</source>
+        <comment>a colour</comment>
+        <translation>红色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>green</source>
+        <comment>a colour</comment>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>yellow</source>
+        <comment>a colour</comment>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>orange</source>
+        <comment>a colour</comment>
+        <translation>橙色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>blue</source>
+        <comment>a colour</comment>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>wine</source>
+        <comment>a colour</comment>
+        <translation>酒红色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>teal</source>
+        <comment>a colour</comment>
+        <translation>蓝绿色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>amber</source>
+        <comment>a colour</comment>
+        <translation>琥珀色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>navy</source>
+        <comment>a colour</comment>
+        <translation>藏青色</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/board/look.py"/>
+        <source>colour {face}</source>
+        <translation>{face} 面颜色</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/board/view.py"/>
         <source>Drag a sticker to turn its layer, drag outside to orbit, or press</source>
         <translation>拖动色块转动其所在层，在魔方外拖动旋转视角，或按</translation>
@@ -997,86 +1077,6 @@
         <translation>已还原的魔方已经相符。</translation>
     </message>
     <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>Not shown</source>
-        <translation>不显示</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>Behind the cube</source>
-        <translation>在魔方后方</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>As a net</source>
-        <translation>展开图</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>white</source>
-        <comment>a colour</comment>
-        <translation>白色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>red</source>
-        <comment>a colour</comment>
-        <translation>红色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>green</source>
-        <comment>a colour</comment>
-        <translation>绿色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>yellow</source>
-        <comment>a colour</comment>
-        <translation>黄色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>orange</source>
-        <comment>a colour</comment>
-        <translation>橙色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>blue</source>
-        <comment>a colour</comment>
-        <translation>蓝色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>wine</source>
-        <comment>a colour</comment>
-        <translation>酒红色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>teal</source>
-        <comment>a colour</comment>
-        <translation>蓝绿色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>amber</source>
-        <comment>a colour</comment>
-        <translation>琥珀色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>navy</source>
-        <comment>a colour</comment>
-        <translation>藏青色</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/board/look.py"/>
-        <source>colour {face}</source>
-        <translation>{face} 面颜色</translation>
-    </message>
-    <message>
         <location filename="../../../app/cube/model/model.py"/>
         <source>Half turns</source>
         <translation>半转 HTM</translation>
@@ -1349,6 +1349,21 @@
         <translation>转动的播放速度</translation>
     </message>
     <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>line {number}, {place}</source>
+        <translation>第 {number} 行，{place}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
+        <translation>每行写一个局面：R U F2 这样的步骤，或 54 个面片</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/moves/positions.py"/>
+        <source>{name} has no line to solve</source>
+        <translation>{name} 没有可求解的行</translation>
+    </message>
+    <message>
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>The cube started solved. Press N to scramble it.</source>
         <translation>魔方从还原态开始。按 N 打乱。</translation>
@@ -1372,11 +1387,6 @@
         <location filename="../../../app/cube/moves/scramble_section.py"/>
         <source>{count} scrambles</source>
         <translation>{count} 个打乱</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/scrambles.py"/>
-        <source>line {number}, {place}</source>
-        <translation>第 {number} 行，{place}</translation>
     </message>
     <message>
         <location filename="../../../app/cube/moves/scrambles.py"/>
@@ -1776,16 +1786,6 @@
         <location filename="../../../app/cube/plots/switcher.py"/>
         <source>Times</source>
         <translation>成绩</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/positions.py"/>
-        <source>Write a position a line: moves such as R U F2, or 54 facelets</source>
-        <translation>每行写一个局面：R U F2 这样的步骤，或 54 个面片</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/moves/positions.py"/>
-        <source>{name} has no line to solve</source>
-        <translation>{name} 没有可求解的行</translation>
     </message>
     <message>
         <location filename="../../../app/cube/preferences.py"/>

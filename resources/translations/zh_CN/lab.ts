@@ -3313,6 +3313,141 @@
         <translation>超出理想值</translation>
     </message>
     <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>Looking up what was played</source>
+        <translation>正在查找已进行的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>Playing 2048 side by side</source>
+        <translation>正在并行进行 2048</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>4×4, {games} games each</source>
+        <translation>4×4，每种 {games} 局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/model.py"/>
+        <source>It was cancelled; what was played is kept.</source>
+        <translation>已取消；已进行的保留。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
+        <translation>4×4 的最优走法无人知道：这里以对局并列比较同样的走法。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
+        <translation>每种走法进行 N 局到底，第 k 局取自各自的随机流，所以各处的对局相同。N 局中 m 局做出某方块：比例为 m / N，其 Wilson 区间为 (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)，z = 1.96，所有这类试验中有 95% 包含真实概率。新方块中 10% 为 4。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Policy microscope, 4×4</source>
+        <translation>策略显微镜，4×4</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>Every way is hidden. Click a name above.</source>
+        <translation>所有走法都已隐藏。点击上方的名称。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/pane.py"/>
+        <source>The first games are being played.</source>
+        <translation>正在进行最初的对局。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>Games by tile made</source>
+        <translation>按做出的方块统计对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>tile made</source>
+        <translation>做出的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>share of games, with 95 % intervals</source>
+        <translation>占对局的比例，附 95% 区间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/plot.py"/>
+        <source>A tile of {tile}</source>
+        <translation>方块 {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>%n games each</source>
+        <extracomment>One: %n game each</extracomment>
+        <translation>
+            <numerusform>每种 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Games of each strategy</source>
+        <translation>每种策略的局数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>On a Dask cluster</source>
+        <translation>在 Dask 集群上</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>From</source>
+        <comment>the least of an interval</comment>
+        <translation>从</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>To</source>
+        <comment>the most of an interval</comment>
+        <translation>到</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Makes it</source>
+        <translation>做出</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Strategies by games</source>
+        <translation>按对局比较策略</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Made in</source>
+        <translation>出现率</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>Tiles that it makes</source>
+        <translation>做出的方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>By games, on all processors or a cluster; 95 % intervals</source>
+        <translation>按对局，使用所有处理器或集群；95% 区间</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>it makes the tile</source>
+        <translation>做出该方块</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/played_games/view.py"/>
+        <source>95 % interval</source>
+        <translation>95% 区间</translation>
+    </message>
+    <message>
         <location filename="../../../app/lab/policy/evaluation.py"/>
         <source>Evaluating the network</source>
         <translation>正在评估网络</translation>
@@ -4900,11 +5035,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Strategy</source>
-        <translation>策略</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Wins</source>
         <translation>胜率</translation>
     </message>
@@ -4932,11 +5062,6 @@
         <location filename="../../../app/lab/strategies/figures.py"/>
         <source>Habits</source>
         <translation>各种习惯</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/strategies/figures.py"/>
-        <source>Made in</source>
-        <translation>出现率</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/figures.py"/>
@@ -5052,131 +5177,6 @@
         <location filename="../../../app/lab/strategies/pane.py"/>
         <source>Every curve is hidden. Click a name above.</source>
         <translation>所有曲线都已隐藏。点击上方的名称。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Looking up what was played</source>
-        <translation>正在查找已进行的对局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>Playing 2048 side by side</source>
-        <translation>正在并行进行 2048</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>4×4, {games} games each</source>
-        <translation>4×4，每种 {games} 局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/model.py"/>
-        <source>It was cancelled; what was played is kept.</source>
-        <translation>已取消；已进行的保留。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>What is perfect on 4×4 nobody knows: here the same ways to play side by side, by games.</source>
-        <translation>4×4 的最优走法无人知道：这里以对局并列比较同样的走法。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Each way plays N games to their ends, game k from a stream of its own, so the same games everywhere. Of N games m made a tile: the share is m / N, its interval Wilson's, (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²) with z = 1.96, in which the true chance lies in 95 % of all such trials. 10 % of new tiles are a 4.</source>
-        <translation>每种走法进行 N 局到底，第 k 局取自各自的随机流，所以各处的对局相同。N 局中 m 局做出某方块：比例为 m / N，其 Wilson 区间为 (m + z²/2 ± z √(m (N − m) / N + z²/4)) / (N + z²)，z = 1.96，所有这类试验中有 95% 包含真实概率。新方块中 10% 为 4。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Policy microscope, 4×4</source>
-        <translation>策略显微镜，4×4</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>Every way is hidden. Click a name above.</source>
-        <translation>所有走法都已隐藏。点击上方的名称。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/pane.py"/>
-        <source>The first games are being played.</source>
-        <translation>正在进行最初的对局。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>Games by tile made</source>
-        <translation>按做出的方块统计对局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>tile made</source>
-        <translation>做出的方块</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>share of games, with 95 % intervals</source>
-        <translation>占对局的比例，附 95% 区间</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/plot.py"/>
-        <source>A tile of {tile}</source>
-        <translation>方块 {tile}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>%n games each</source>
-        <extracomment>One: %n game each</extracomment>
-        <translation>
-            <numerusform>每种 %n 局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Games of each strategy</source>
-        <translation>每种策略的局数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>On a Dask cluster</source>
-        <translation>在 Dask 集群上</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>From</source>
-        <comment>the least of an interval</comment>
-        <translation>从</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>To</source>
-        <comment>the most of an interval</comment>
-        <translation>到</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Makes it</source>
-        <translation>做出</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Strategies by games</source>
-        <translation>按对局比较策略</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>Tiles that it makes</source>
-        <translation>做出的方块</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>By games, on all processors or a cluster; 95 % intervals</source>
-        <translation>按对局，使用所有处理器或集群；95% 区间</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>it makes the tile</source>
-        <translation>做出该方块</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/played_games/view.py"/>
-        <source>95 % interval</source>
-        <translation>95% 区间</translation>
     </message>
     <message>
         <location filename="../../../app/lab/strategies/plot.py"/>

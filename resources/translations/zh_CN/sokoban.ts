@@ -3096,6 +3096,77 @@
         <translation>{collection} 是程序自带的；请用其他名称保存你的关卡</translation>
     </message>
     <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Untitled level</source>
+        <translation>未命名关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Made levels</source>
+        <translation>制作的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>My levels</source>
+        <translation>我的关卡</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Before a solution was shown</source>
+        <translation>显示解之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Before it was made shorter</source>
+        <translation>缩短之前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>This game so far</source>
+        <translation>本局至今</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Stored solution</source>
+        <translation>保存的解</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Best in everything</source>
+        <translation>各项都最佳</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>%n pushes, seed {seed}</source>
+        <extracomment>One: %n push, seed {seed}</extracomment>
+        <translation>
+            <numerusform>%n 推，种子 {seed}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>New collection</source>
+        <translation>新关卡集</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>New collection {number}</source>
+        <translation>新关卡集 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Snapshot {number}</source>
+        <translation>快照 {number}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/library/titles.py"/>
+        <source>Line left after %n moves</source>
+        <extracomment>One: Line left after %n move</extracomment>
+        <translation>
+            <numerusform>%n 步后离开的着法线</numerusform>
+        </translation>
+    </message>
+    <message>
         <location filename="../../../app/sokoban/make/figures.py"/>
         <source>walks of a random pusher of which one solves it</source>
         <translation>随机推动平均多少次游走完成一次</translation>
@@ -3673,6 +3744,102 @@
         <location filename="../../../app/sokoban/model/model.py"/>
         <source>It is a game of another level</source>
         <translation>这是另一关的对局</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Pushes, then moves</source>
+        <translation>推数，然后步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Moves, then pushes</source>
+        <translation>步数，然后推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box lines, then pushes</source>
+        <translation>箱子直线数，然后推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box lines, then moves</source>
+        <translation>箱子直线数，然后步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box changes, then pushes</source>
+        <translation>换箱次数，然后推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>Box changes, then moves</source>
+        <translation>换箱次数，然后步数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>%n moves</source>
+        <comment>solved in</comment>
+        <extracomment>One: %n move</extracomment>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>in %n pulls, {moves}</source>
+        <extracomment>One: in %n pull, {moves}</extracomment>
+        <translation>
+            <numerusform>用 %n 拉，{moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>in %n pushes, {moves}</source>
+        <extracomment>One: in %n push, {moves}</extracomment>
+        <translation>
+            <numerusform>用 %n 推，{moves}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>pulls</source>
+        <comment>beside a number</comment>
+        <extracomment>One: pull</extracomment>
+        <translation>
+            <numerusform>拉</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>pushes</source>
+        <comment>beside a number</comment>
+        <extracomment>One: push</extracomment>
+        <translation>
+            <numerusform>推</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest moves first</source>
+        <translation>{what}，步数最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest pulls first</source>
+        <translation>{what}，拉数最少在前</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>{what}, fewest pushes first</source>
+        <translation>{what}，推数最少在前</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../../app/sokoban/model/wording.py"/>
+        <source>%n box lines</source>
+        <extracomment>One: %n box line</extracomment>
+        <translation>
+            <numerusform>箱子直线 %n 条</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/page.py"/>
@@ -6092,173 +6259,6 @@
         <location filename="../../../app/sokoban/solve/way.py"/>
         <source>This game</source>
         <translation>本局</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/way.py"/>
-        <source>This game so far</source>
-        <translation>本局至今</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Untitled level</source>
-        <translation>未命名关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Made levels</source>
-        <translation>制作的关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>My levels</source>
-        <translation>我的关卡</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Before a solution was shown</source>
-        <translation>显示解之前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Before it was made shorter</source>
-        <translation>缩短之前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Stored solution</source>
-        <translation>保存的解</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Best in everything</source>
-        <translation>各项都最佳</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>%n pushes, seed {seed}</source>
-        <extracomment>One: %n push, seed {seed}</extracomment>
-        <translation>
-            <numerusform>%n 推，种子 {seed}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>New collection</source>
-        <translation>新关卡集</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>New collection {number}</source>
-        <translation>新关卡集 {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Snapshot {number}</source>
-        <translation>快照 {number}</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/library/titles.py"/>
-        <source>Line left after %n moves</source>
-        <extracomment>One: Line left after %n move</extracomment>
-        <translation>
-            <numerusform>%n 步后离开的着法线</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Pushes, then moves</source>
-        <translation>推数，然后步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Moves, then pushes</source>
-        <translation>步数，然后推数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box lines, then pushes</source>
-        <translation>箱子直线数，然后推数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box lines, then moves</source>
-        <translation>箱子直线数，然后步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box changes, then pushes</source>
-        <translation>换箱次数，然后推数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>Box changes, then moves</source>
-        <translation>换箱次数，然后步数</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>%n moves</source>
-        <comment>solved in</comment>
-        <extracomment>One: %n move</extracomment>
-        <translation>
-            <numerusform>%n 步</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>in %n pulls, {moves}</source>
-        <extracomment>One: in %n pull, {moves}</extracomment>
-        <translation>
-            <numerusform>用 %n 拉，{moves}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>in %n pushes, {moves}</source>
-        <extracomment>One: in %n push, {moves}</extracomment>
-        <translation>
-            <numerusform>用 %n 推，{moves}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>pulls</source>
-        <comment>beside a number</comment>
-        <extracomment>One: pull</extracomment>
-        <translation>
-            <numerusform>拉</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>pushes</source>
-        <comment>beside a number</comment>
-        <extracomment>One: push</extracomment>
-        <translation>
-            <numerusform>推</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest moves first</source>
-        <translation>{what}，步数最少在前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest pulls first</source>
-        <translation>{what}，拉数最少在前</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>{what}, fewest pushes first</source>
-        <translation>{what}，推数最少在前</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/sokoban/model/wording.py"/>
-        <source>%n box lines</source>
-        <extracomment>One: %n box line</extracomment>
-        <translation>
-            <numerusform>箱子直线 %n 条</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../resources/levels/statewalk.sok"/>
