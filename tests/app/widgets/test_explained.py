@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QWidget
@@ -145,9 +145,19 @@ def test_figures_that_are_gone_leave_nothing_behind_but_an_open_sheet(qtbot: QtB
 ALONE = r"(?<!\d)(?<!\d[\u2009.,]){}(?!\d)(?![\u2009.,]\d)"
 
 
-@given(st.text("12.,\u2009 a", max_size=12), st.text("12.,\u2009a", min_size=1, max_size=3), st.integers(0, 12))
-def test_a_figure_is_found_where_no_digits_of_the_same_number_stand_beside_it(words: str, figure: str, at: int) -> None:
-    assume(figure in words)
+@st.composite
+def sentences_with_a_figure(draw: st.DrawFn) -> tuple[str, str]:
+    """A text, and a figure that stands somewhere in it."""
+    figure = draw(st.text("12.,\u2009a", min_size=1, max_size=3))
+    before, after = draw(st.text("12.,\u2009 a", max_size=6)), draw(st.text("12.,\u2009 a", max_size=6))
+    return f"{before}{figure}{after}", figure
+
+
+@given(sentences_with_a_figure(), st.integers(0, 12))
+def test_a_figure_is_found_where_no_digits_of_the_same_number_stand_beside_it(
+    sentence: tuple[str, str], at: int
+) -> None:
+    words, figure = sentence
     alone = re.compile(ALONE.format(re.escape(figure)))
     found = alone.search(words, at) or alone.search(words)
     assert Told("figure", figure, WORKED).begin(words, at) == (words.index(figure) if found is None else found.start())
