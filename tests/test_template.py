@@ -34,6 +34,7 @@ OF_THE_TESTS = (
     "golden.py",
     "import_graph.py",
     "patience.py",
+    "process_memory.py",
     "test_house.py",
 )
 
