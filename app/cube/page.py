@@ -39,9 +39,10 @@ from app.cube.walk.mode import WalkMode
 from app.shell.page import Page
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Assumption, Choice, Noted, Telling, told_in
+from app.widgets.explained import Assumption, Choice, figure_text
 from app.widgets.panel import Section
 from core.base.puzzle import InputError
+from core.base.text.figure_text import joined
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
 from core.cube.moves import Turn
@@ -411,10 +412,9 @@ class CubePage(Page):
         folded = not self.panel.isVisibleTo(self) and not self.pane_alone
         if folded and self.model.session.solved and self.model.session.played:
             solved = self.standing
-            self.view.set_depth(f"{solved.text} {solved.detail}", *told_in(solved.detail))
+            self.view.set_depth(joined(" ", (solved.text, solved.detail)))
             return
-        noted = Noted()
-        self.view.set_depth(_depth_words(self.model.bracket, noted) if folded else "", *noted.told)
+        self.view.set_depth(_depth_words(self.model.bracket) if folded else "")
 
     def _say_depth(self) -> None:
         """Aloud, as soon as it is proved: nobody who hears the page can watch the bracket close."""
@@ -459,8 +459,7 @@ class CubePage(Page):
         game = self.model.session
         if not (game.position and game.solved):
             return READY
-        turns = lengths(game.played)
-        return Said(tr("Solved", context="the cube"), Telling(tr("in {turns}", turns=turns), *turns.told))
+        return Said(tr("Solved", context="the cube"), tr("in {turns}", turns=lengths(game.played)))
 
     def _show_facts(self) -> None:
         model = self.model
@@ -468,18 +467,18 @@ class CubePage(Page):
         self.set_facts(*filter(None, (dict(VARIANTS)[model.variant], seed, self.solving.table)))
 
 
-def _depth_words(bracket: Bracket, noted: Noted) -> str:
+def _depth_words(bracket: Bracket) -> str:
     if bracket.source is Source.NOTHING:
         return ""
     if bracket.exact:
         worked = cube.exact(bracket.lower, bracket.reference)
-        depth, unit = noted(tr("depth"), str(bracket.lower), worked), bracket.metric.unit_of(bracket.lower)
+        depth, unit = figure_text(tr("depth"), str(bracket.lower), worked), bracket.metric.unit_of(bracket.lower)
         return tr("Depth {depth}, {unit}", depth=depth, unit=unit)
     known = bracket.lower, bracket.upper
-    lower = noted(tr("depth at least"), str(bracket.lower), cube.lower(known, bracket.metric))
+    lower = figure_text(tr("depth at least"), str(bracket.lower), cube.lower(known, bracket.metric))
     return tr(
         "{lower} ≤ depth ≤ {upper}, {unit}",
         unit=bracket.metric.unit,
         lower=lower,
-        upper=noted(tr("depth at most"), str(bracket.upper), cube.upper(known, bracket)),
+        upper=figure_text(tr("depth at most"), str(bracket.upper), cube.upper(known, bracket)),
     )

@@ -17,6 +17,7 @@ from app.base.theme import theme
 from app.widgets.controls.buttons import PaintedButton, presses
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded
+from core.base.text.figure_text import FigureNumber, FigureText, spans_of, whole_figure
 from core.explain.derivation import Worked
 
 NONE = "–"
@@ -46,6 +47,24 @@ class Shown(NamedTuple):
         return self.worked.is_same(other.worked) and self._replace(worked=other.worked) == other
 
 
+class FigureOrigin(NamedTuple):
+    """What explains a figure, however it is written: what it is called, and how it comes about."""
+
+    name: str
+    worked: Worked
+    exact: bool = True
+
+
+def figure_text(name: str, text: str, worked: Worked, *, exact: bool = True) -> FigureText:
+    """Return `text` as a figure that opens its sheet wherever a template or a list of clauses puts it."""
+    return whole_figure(text, FigureOrigin(name, worked, exact))
+
+
+def figure_number(name: str, number: int, worked: Worked) -> FigureNumber:
+    """Return a whole number that is such a figure where a template writes it, `%n` among others."""
+    return FigureNumber(number, FigureOrigin(name, worked))
+
+
 class Told(NamedTuple):
     """A figure in a text: what it is called, how it reads there, and how it comes about."""
 
@@ -55,6 +74,8 @@ class Told(NamedTuple):
     exact: bool = True
     before: str = ""
     """What stands right before it, where other words may have the same digits."""
+    place: int = -1
+    """Where it begins in its text, if the text has it from its template."""
 
     def begin(self, text: str, at: int) -> int:
         """Return where the figure begins in a text.
@@ -62,6 +83,8 @@ class Told(NamedTuple):
         Not before `at`, unless a language has the figures in another order, and not within a longer number, unless it
         stands nowhere else.
         """
+        if self.place >= 0:
+            return self.place
         words = self.before + self.text
         begin = _find_alone(words, text, at)
         if begin < 0:
@@ -277,7 +300,13 @@ class Telling(str):
 
 def told_in(text: str) -> tuple[Told, ...]:
     """The figures of a text that knows them."""
-    return text.told if isinstance(text, Telling) else ()
+    if isinstance(text, Telling):
+        return text.told
+    return tuple(
+        Told(origin.name, text[begin:end], origin.worked, origin.exact, place=begin)
+        for begin, end, origin in spans_of(text)
+        if isinstance(origin, FigureOrigin)
+    )
 
 
 def beside(text: str, others: Iterable[str], *told: Told) -> Telling:

@@ -124,8 +124,8 @@ class StatusLine(QWidget):
             self._bar.set_fraction(job.fraction)
             seconds = job.seconds_left
             self._left.setText("" if seconds is None else estimate(seconds))
-        self._text.say(text, *told_in(text))
-        self._detail.say(detail, *told_in(detail))
+        self._text.say(text)
+        self._detail.say(detail)
         self._share_room()
         self.setAccessibleName(self.sentence)
 
@@ -148,7 +148,7 @@ def _told_along(facts: Sequence[str]) -> Iterator[Told]:
         for told in told_in(fact):
             begin = told.begin(fact, at)
             at = begin + len(told.text)
-            yield told._replace(before=before + fact[:begin])
+            yield told._replace(before="", place=len(before) + begin)
         before += fact + BETWEEN
 
 

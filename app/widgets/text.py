@@ -66,7 +66,8 @@ class Label(QLabel):
         theme.manager().changed.connect(self._apply_theme)
 
     def say(self, text: str, *told: Told) -> None:
-        """Show `text`, in which these figures stand one after the other: each opens its sheet."""
+        """Show `text`: each of its figures opens its sheet, or of these, which stand one after the other in it."""
+        told = told or told_in(text)
         if self._write(text) or self._waits or not are_same(told, self._told):
             self._told, self._waits = told, False
             self._place_figures()
@@ -254,7 +255,7 @@ class Counter(QWidget):
 
     def set_note(self, note: str) -> None:
         """Say something else below."""
-        self._note.say(note, *told_in(note))
+        self._note.say(note)
         if note:
             self._note.show()
 

@@ -5,7 +5,8 @@ prints it, JSON takes it, tests compare it. It also keeps its template and its v
 may put it into that person's language (`app.base.language.words`). What operators of `str` make of it is plain English.
 
 A template has `{names}` for values, each with Python's own format if it wants one: `{share:.2f}`, `{states:,}`. The
-number that decides between one and many is `n`, written `%n`: `phrase("%n boxes", one="%n box", n=count)`.
+number that decides between one and many is `n`, written `%n`: `phrase("%n boxes", one="%n box", n=count)`. A value that
+is a `FigureText` or a `FigureNumber` (`core.base.text.figure_text`) is a figure in what `fill` makes of the template.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from string import Formatter
 from typing import NamedTuple
+
+from core.base.text.figure_text import FigureNumber, FigureText, joined, replaced, spans_of, whole_figure
 
 THIN_SPACE = "\u2009"
 NUMBER = "%n"
@@ -32,6 +35,7 @@ class Signs(NamedTuple):
 
 
 _SEAM = "\0"
+_SEAMS = re.compile(_SEAM)
 _CHINESE, _LATIN = "[\u3400-\u9fff]", "[A-Za-z0-9]"
 _APART = re.compile(f"(?<={_CHINESE}){_SEAM}+(?={_LATIN})|(?<=[A-Za-z0-9%']){_SEAM}+(?={_CHINESE})")
 _TOGETHER = re.compile(f"(?<={_CHINESE}) ?{_SEAM}+ ?(?={_CHINESE})")
@@ -41,13 +45,11 @@ ISOLATE, ISOLATE_END = "\u2068", "\u2069"
 """Between these signs a text has a direction of its own, and what stands around it keeps its order."""
 _REORDERING = re.compile("[\u202a-\u202e\u2066-\u2069]")
 """Signs that make the letters after them run in another direction."""
-_RIGHT_TO_LEFT = re.compile(
-    "[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
-)
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
 """Letters that are read from right to left, and the mark that stands for one."""
 
 
-class Words(str):
+class Words(FigureText):
     """An English text, and what it was made from."""
 
     __slots__ = ("context", "one", "template", "values")
@@ -60,7 +62,8 @@ class Words(str):
     values: Mapping[str, object]
 
     def __new__(cls, template: str, one: str, context: str, values: Mapping[str, object]) -> Words:
-        made = super().__new__(cls, fill(one if one and values["n"] == 1 else template, values))
+        text = fill(one if one and values["n"] == 1 else template, values)
+        made = super().__new__(cls, text, *spans_of(text))
         made.template, made.one, made.context, made.values = template, one, context, values
         return made
 
@@ -107,8 +110,8 @@ def in_order(text: str) -> str:
     for sign in _REORDERING.findall(text):
         depth += {ISOLATE: 1, ISOLATE_END: -1}.get(sign, -len(text))
         if depth < 0:
-            return _REORDERING.sub("", text)
-    return text if depth == 0 else _REORDERING.sub("", text)
+            return replaced(_REORDERING, "", text)
+    return text if depth == 0 else replaced(_REORDERING, "", text)
 
 
 def isolated(text: str) -> str:
@@ -116,14 +119,20 @@ def isolated(text: str) -> str:
     text = in_order(text)
     if _RIGHT_TO_LEFT.search(text) is None or text.startswith(ISOLATE):
         return text
-    return f"{ISOLATE}{text}{ISOLATE_END}"
+    return joined("", (ISOLATE, text, ISOLATE_END))
 
 
-def fill(template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = str) -> str:
+def _unchanged(text: str) -> str:
+    return text
+
+
+def fill(
+    template: str, values: Mapping[str, object], signs: Signs = ENGLISH, inner: Callable[[str], str] = _unchanged
+) -> str:
     """Return `template` with the values in it, numbers written with these signs.
 
-    `inner` is applied to a value that is a text, which is isolated then if it runs from right to left. Raises KeyError
-    for a name that has no value.
+    `inner` is applied to a value that is a text, which is isolated then if it runs from right to left. Figures among
+    the values are figures of the whole, unless a format changes them. Raises KeyError for a name that has no value.
     """
     if not values:
         return template
@@ -134,11 +143,11 @@ def fill(template: str, values: Mapping[str, object], signs: Signs = ENGLISH, in
         if name is not None:
             value = values[name]
             parts.append(_written(repr(value) if conversion == "r" else value, form, signs, inner))
-    return _spaced(parts) if signs.spaced else "".join(parts)
+    return _spaced(parts) if signs.spaced else joined("", parts)
 
 
 def _spaced(parts: Sequence[str]) -> str:
-    return _TOGETHER.sub("", _APART.sub(" ", _SEAM.join(parts))).replace(_SEAM, "")
+    return replaced(_SEAMS, "", replaced(_TOGETHER, "", replaced(_APART, " ", joined(_SEAM, parts))))
 
 
 def localized(written: str, signs: Signs) -> str:
@@ -148,9 +157,11 @@ def localized(written: str, signs: Signs) -> str:
 
 def _written(value: object, form: str, signs: Signs, inner: Callable[[str], str]) -> str:
     if isinstance(value, str):
-        return isolated(format(inner(value), form))
+        text = inner(value)
+        return isolated(format(text, form) if form else text)
     written = format(value, form)
-    return localized(written, signs) if form or isinstance(value, (int, float)) else written
+    written = localized(written, signs) if form or isinstance(value, (int, float)) else written
+    return whole_figure(written, value.origin) if isinstance(value, FigureNumber) else written
 
 
 @lru_cache(maxsize=4096)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import re
 
-from core.base.signs import PLAIN_SIGNS
+from core.base.text.signs import PLAIN_SIGNS
 
 _LINK = re.compile(r"\s*(?:https?://)?(?:www\.)?[\w.-]+/p/([0-9a-fA-F]+)/?\s*\Z")
 _HEXADECIMAL = re.compile(r"\s*(?:0[xX]([0-9a-fA-F]{8,16})(?:[uU]?[lL]{0,2})|([0-9a-fA-F]{16}))\s*\Z")

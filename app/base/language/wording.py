@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from app.base.language.words import language, tr
+from core.base.text.figure_text import joined
 from core.base.words import THIN_SPACE, isolated, localized
 
 
@@ -49,17 +50,17 @@ def listed(words: Sequence[str]) -> str:
 
 def commas(words: Iterable[str]) -> str:
     """Things one after the other, none of them the last: "a, b, c"."""
-    return tr("{before}, {after}", context="items of a list", before="", after="").join(map(isolated, words))
+    return joined(tr("{before}, {after}", context="items of a list", before="", after=""), map(isolated, words))
 
 
 def clauses(facts: Iterable[str]) -> str:
     """What is to be said of one thing, one after the other: "12 pushes, 30 moves"; there need not be all of it."""
-    return _next_fact().join(map(isolated, filter(None, facts)))
+    return joined(_next_fact(), map(isolated, filter(None, facts)))
 
 
 def after_others(fact: str) -> str:
     """What is said of a thing after other facts: ", 30 moves"."""
-    return f"{_next_fact()}{fact}"
+    return joined("", (_next_fact(), fact))
 
 
 def _next_fact() -> str:
@@ -68,17 +69,17 @@ def _next_fact() -> str:
 
 def semicolons(words: Iterable[str]) -> str:
     """Groups of things one after the other: "a b; c d"."""
-    return tr("{before}; {after}", context="items of a list", before="", after="").join(map(isolated, words))
+    return joined(tr("{before}; {after}", context="items of a list", before="", after=""), map(isolated, words))
 
 
 def full_stops(words: Iterable[str]) -> str:
     """Sentences one after the other, the last without its full stop: "a. b"."""
-    return tr("{before}. {after}", context="two sentences", before="", after="").join(words)
+    return joined(tr("{before}. {after}", context="two sentences", before="", after=""), words)
 
 
 def sentences(*whole: str) -> str:
     """Whole sentences one after the other; there need not be all of them."""
-    return tr("{before} {after}", context="two sentences", before="", after="").join(filter(None, whole))
+    return joined(tr("{before} {after}", context="two sentences", before="", after=""), filter(None, whole))
 
 
 def labelled(name: str, value: str) -> str:
@@ -93,7 +94,7 @@ def typed(number: str) -> str:
 
 def percent_sign(figure: str) -> str:
     """A figure that is one of a hundred."""
-    return f"{figure}{language().signs.percent}"
+    return joined("", (figure, language().signs.percent))
 
 
 def fixed_percent(share: float, decimals: int) -> str:

@@ -26,7 +26,7 @@ from app.cube.board.drawing import Look, fill_cube, paint_cube, paint_shadow
 from app.cube.board.motion import HALF_MS, QUARTER_MS, SNAP_MS, Motion, Pose, Step
 from app.cube.board.orbit import Orbit
 from app.cube.board.words import stickers_in_words
-from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.explained import Place, Spots, Told, along, told_in
 from app.widgets.painting import rounded
 from core.base.words import phrase
 from core.cube.cubie import Cube
@@ -146,12 +146,12 @@ class CubeView(QWidget):
             self._place_figures()
             self.update()
 
-    def set_depth(self, words: str, *told: Told) -> None:
+    def set_depth(self, words: str) -> None:
         """What a second pill says of the depth, with the figures in it; it is hidden without words."""
         if self._depth != words:
             self._depth = words
             self.update()
-        self._told = told
+        self._told = told_in(words)
         self._place_figures()
 
     def preview(self, turn: Turn | None) -> None:

@@ -18,7 +18,7 @@ from app.cube.depth.drawing import paint_hatched
 from app.cube.model.follower import Follower
 from app.cube.model.model import CubeModel, Mode
 from app.widgets.bracket import Bounds, cells, possible
-from app.widgets.explained import Noted
+from app.widgets.explained import figure_text
 from app.widgets.text import Label
 from core.base.control import Control
 from core.base.words import phrase
@@ -179,14 +179,14 @@ class EstimateStrip(QWidget):
             self._words.setText(translated(WORDLESS))
             return
         self.bars.show_weights(bounds, estimate.weights)
-        noted = Noted()
-        mean = noted(tr("mean by the network"), written(estimate.mean, ".1f"), derived.mean(estimate), exact=False)
+        mean = figure_text(
+            tr("mean by the network"), written(estimate.mean, ".1f"), derived.mean(estimate), exact=False
+        )
         share = fixed_percent(estimate.weights[estimate.likeliest], 0)
-        share = noted(tr("weight of the likeliest depth"), share, derived.weight(estimate), exact=False)
+        share = figure_text(tr("weight of the likeliest depth"), share, derived.weight(estimate), exact=False)
         self._words.say(
             tr(
                 "≈ {mean} on average, {share} for {depth}: a network's estimate, within what is proved.",
                 mean=mean, share=share, depth=estimate.likeliest,
-            ),
-            *noted.told,
+            )
         )  # fmt: skip

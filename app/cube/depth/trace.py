@@ -284,7 +284,7 @@ class TracePane(QWidget):
 
     def _refresh(self) -> None:
         note = lengths(self._model.session.moves)
-        self._note.say(note, *note.told)
+        self._note.say(note)
 
 
 class _Key(QWidget):

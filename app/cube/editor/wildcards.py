@@ -24,7 +24,7 @@ from app.cube.model.model import CubeModel
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.field import Field
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Telling, Told, told_in
+from app.widgets.explained import figure_number
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.control import Control
@@ -114,7 +114,7 @@ class WildcardSection(Section):
         self.search_button.setEnabled(asks)
         self.fit_button.setEnabled(asks and not self._asker.busy)
         self.keep_button.setEnabled(net != shape_of(net).empty)
-        self.words.say(words, *told_in(words))
+        self.words.say(words)
         self.words.set_ink(ink)
 
     # what a person does
@@ -189,9 +189,9 @@ class WildcardSection(Section):
         length, text = metric.length(moves), self._model.puzzle.format_moves(moves)
         if moves:
             self._found = start, moves
-        words = self._found_words(metric, length, text, other_way=bool(moves))
-        told = [Told(tr("turns"), str(length), cube.length(moves, metric))] if length else []
-        self._show(Telling(words, *told), "text")
+        if length:
+            length = figure_number(tr("turns"), length, cube.length(moves, metric))
+        self._show(self._found_words(metric, length, text, other_way=bool(moves)), "text")
 
     def _found_words(self, metric: Metric, length: int, text: str, *, other_way: bool) -> str:
         """What was found: a way, or that the cube looks like this already, perhaps held another way."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.base.language.wording import clauses, grouped
+from app.base.language.wording import clauses
 from app.base.language.words import tr
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_number
 from core.cube.metrics import Metric
 from core.cube.moves import turn_lengths
 from core.explain.cube import cube
@@ -41,19 +41,16 @@ class CountedMoves:
 _COUNTED = CountedMoves()
 
 
-def lengths(moves: Sequence[str]) -> Telling:
+def lengths(moves: Sequence[str]) -> str:
     """Both metrics; a half turn counts once in the first and twice in the second. Nothing of no moves."""
     if not moves:
-        return Telling("")
+        return ""
     turns, quarters = _COUNTED.of(moves)
-    words = clauses(
+    half = figure_number(tr("turns"), turns, cube.length_of(turns, quarters, Metric.HTM))
+    quarter = figure_number(tr("quarter turns"), quarters, cube.length_of(turns, quarters, Metric.QTM))
+    return clauses(
         (
-            tr("%n turns", one="%n turn", n=turns),
-            tr("%n quarter turns", one="%n quarter turn", context="beside the turns", n=quarters),
+            tr("%n turns", one="%n turn", n=half),
+            tr("%n quarter turns", one="%n quarter turn", context="beside the turns", n=quarter),
         )
-    )
-    return Telling(
-        words,
-        Told(tr("turns"), grouped(turns), cube.length_of(turns, quarters, Metric.HTM)),
-        Told(tr("quarter turns"), grouped(quarters), cube.length_of(turns, quarters, Metric.QTM)),
     )

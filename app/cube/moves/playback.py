@@ -15,7 +15,7 @@ from app.cube.moves.grid import MoveGrid
 from app.cube.moves.lengths import lengths
 from app.cube.solve.solving import Solving
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Told, beside
+from app.widgets.explained import figure_number
 from app.widgets.panel import Section
 from app.widgets.playback_row import PlaybackRow
 from app.widgets.text import Label
@@ -127,29 +127,25 @@ class Playback(Section):
         if start is None:
             self.set_title(translated(MOVES))
             note = lengths(session.moves)
-            self.set_note(note, *note.told)
+            self.set_note(note)
             return
         length = metric.length(solving.solution)
-        told = []
         if start == 0:
             self.set_title(tr("Solution"))
-            solution = translated(metric.turns(length))
-            told.append(Told(tr("length of the solution"), str(length), cube.length(solving.solution, metric)))
+            worked = cube.length(solving.solution, metric)
+            solution = translated(metric.turns(figure_number(tr("length of the solution"), length, worked)))
         else:
             self.set_title(translated(MOVES))
             solution = tr("{start}, then a solution of {length}", start=grouped(start), length=length)
-        known = solving.known
-        if known is not None and known.upper < length:
-            enough = cube.upper((known.lower, known.upper), known)
-            told.append(Told(tr("turns that are enough"), str(known.upper), enough))
-        words = _standing(solution, length, known)
-        self.set_note(words, *(beside(words, [solution], *told).told if start else told))
+        self.set_note(_standing(solution, length, solving.known))
 
 
 def _standing(solution: str, length: int, known: Bracket | None) -> str:
     """A solution of that length, and how good it is by what is known of the cube."""
     if known is not None and known.upper < length:
-        return tr("{solution}, %n are enough", one="{solution}, %n is enough", n=known.upper, solution=solution)
+        worked = cube.upper((known.lower, known.upper), known)
+        enough = figure_number(tr("turns that are enough"), known.upper, worked)
+        return tr("{solution}, %n are enough", one="{solution}, %n is enough", n=enough, solution=solution)
     if known is not None and known.upper == length and known.exact:
         return tr("{solution}, proved shortest", solution=solution)
     return tr("{solution}, shortest so far", solution=solution)

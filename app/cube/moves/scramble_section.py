@@ -76,4 +76,4 @@ class ScrambleSection(Section):
             else translated(FROM_ELSEWHERE)
         )
         note = lengths(scramble)
-        self.set_note(note, *note.told)
+        self.set_note(note)

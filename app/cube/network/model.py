@@ -17,7 +17,7 @@ from app.base.services import Services
 from app.cube.model.model import CubeModel, Mode
 from app.cube.network.depths import NetworkDepths
 from app.cube.solve.solving import Solving
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_number
 from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -340,10 +340,10 @@ class Network(QObject):
 
     def _tell_end(self) -> None:
         if self._game.solved:
-            words = tr("in {played} of %n moves", one="in {played} of %n move", n=self.limit, played=self.played)
             length = derived.length(self._moves[: self.played], Metric.HTM)
-            told = Told(tr("moves of the network"), str(self.played), length)
-            self._services.messages.say(tr("The network solved the cube"), Telling(words, told))
+            played = figure_number(tr("moves of the network"), self.played, length)
+            words = tr("in {played} of %n moves", one="in {played} of %n move", n=self.limit, played=played)
+            self._services.messages.say(tr("The network solved the cube"), words)
 
     def _on_player(self) -> None:
         if self.watched:

@@ -16,7 +16,7 @@ from app.cube.network.trace import LEAST, MOST, NetworkTrace, Steps, bracket_wor
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Telling, Told, told_in
+from app.widgets.explained import figure_number
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Label
 from core.base.words import phrase
@@ -146,7 +146,7 @@ class NetworkRunSection(Section):
         self.run_button.setAccessibleName(words)
         self.run_button.updateGeometry()
         said = say(network)
-        self._stand.say(said, *told_in(said))
+        self._stand.say(said)
         self._stand.set_ink({Stand.SOLVED: "ok", Stand.DAMAGED: "danger"}.get(network.stand, "text"))
         steps = Steps(network.moves, network.confidences, network.depths.brackets, network.played, network.limit)
         self.trace.show_steps(steps)
@@ -178,12 +178,10 @@ def say(network: Network) -> str:
     )
 
 
-def _say_solved(network: Network) -> Telling:
-    played, limit = network.played, network.limit
-    words = tr("Solved in {played} of %n moves.", one="Solved in {played} of %n move.", n=limit, played=played)
-    return Telling(
-        words, Told(tr("moves of the network"), str(played), cube.length(network.moves[:played], Metric.HTM))
-    )
+def _say_solved(network: Network) -> str:
+    length = cube.length(network.moves[: network.played], Metric.HTM)
+    played, limit = figure_number(tr("moves of the network"), network.played, length), network.limit
+    return tr("Solved in {played} of %n moves.", one="Solved in {played} of %n move.", n=limit, played=played)
 
 
 def _within(turns: int) -> int:

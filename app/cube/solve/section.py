@@ -17,9 +17,10 @@ from app.cube.solve.solver import table_size
 from app.cube.solve.solving import Solving
 from app.widgets.bracket import Bounds, Bracket
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Noted, Told
+from app.widgets.explained import Told, figure_number, figure_text
 from app.widgets.panel import Section
 from app.widgets.text import Label, row
+from core.base.text.figure_text import joined
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.bracket import Source
@@ -38,7 +39,6 @@ class DepthSection(Section):
     def __init__(self, model: CubeModel, solving: Solving, watch: Watch, estimates: Estimates) -> None:
         super().__init__(tr("Depth"))
         self._model, self._solving, self._watch = model, solving, watch
-        self._noted = Noted()
         self.solve_button = Button(tr("Solve"), primary=True)
         self.cancel_button = Button(tr("Cancel"))
         self._lower, self._upper = Label("", 26, 600), Label("", 26, 600)
@@ -135,9 +135,7 @@ class DepthSection(Section):
         unit, source = model.metric.unit_of(bounds.upper), model.bracket.source
         published = source is Source.PUBLISHED
         self._exact.setText(tr("{unit}, published", unit=unit) if published else tr("{unit}, proved", unit=unit))
-        self._noted = Noted()
-        words = self._say(bounds)
-        self._sentence.say(words, *self._noted.told)
+        self._sentence.say(self._say(bounds))
 
     def _show_estimate(self) -> None:
         model = self._model
@@ -168,21 +166,22 @@ class DepthSection(Section):
                 if bounds.proved
                 else self._say_progress(bounds)
             )
-            return f"{what}\n{self._say_pace()}"
+            return joined("\n", (what, self._say_pace()))
         if bounds.proved:
             proof = self._model.bracket
-            self._noted(tr("depth, no way is shorter"), str(bounds.upper), cube.exact(bounds.upper, proof.reference))
-            shortest = tr("No way is shorter than {turns}.", turns=metric.turns(bounds.upper))
+            worked = cube.exact(bounds.upper, proof.reference)
+            depth = figure_number(tr("depth, no way is shorter"), bounds.upper, worked)
+            shortest = tr("No way is shorter than {turns}.", turns=metric.turns(depth))
             return sentences(shortest, source_sentence(proof))
         if solution:
             session = self._model.session
             waiting = session.moves[session.position :]
             left, known = metric.length(waiting), (bounds.lower, bounds.upper)
-            self._noted(tr("turns of the solution"), str(left), cube.length(waiting, metric))
-            lower = self._noted(tr("turns at least"), str(bounds.lower), cube.lower(known, metric))
+            length = figure_number(tr("turns of the solution"), left, cube.length(waiting, metric))
+            lower = figure_text(tr("turns at least"), str(bounds.lower), cube.lower(known, metric))
             laid_out = tr(
                 "A solution of {turns} is laid out below; none has fewer than {lower}.",
-                turns=metric.turns(left),
+                turns=metric.turns(length),
                 lower=lower,
             )
             going_on = tr("The search goes on for the cube before these moves.") if self._solving.running else ""
@@ -230,7 +229,7 @@ class DepthSection(Section):
 
     def _searched(self, bounds: Bounds) -> str:
         share = bounds.fraction
-        return self._noted(tr("searched"), whole_percent(share), cube.searched(share), exact=False)
+        return figure_text(tr("searched"), whole_percent(share), cube.searched(share), exact=False)
 
     def _say_table(self) -> str:
         making, size = self._solving.making, table_size(self._solving.solver.size)
@@ -246,8 +245,8 @@ class DepthSection(Section):
         if search is None or pace is None:
             return ""
         nodes, each = search.nodes, pace.nodes_a_second
-        done = self._noted(tr("nodes"), written(nodes / 1e6, ".1f"), cube.NODES.at(nodes=nodes))
-        pace_words = self._noted(tr("nodes a second"), written(each / 1e6, ".1f"), cube.PACE.at(each=each))
+        done = figure_text(tr("nodes"), written(nodes / 1e6, ".1f"), cube.NODES.at(nodes=nodes))
+        pace_words = figure_text(tr("nodes a second"), written(each / 1e6, ".1f"), cube.PACE.at(each=each))
         rate = tr("{done} M nodes, {pace} M/s", done=done, pace=pace_words)
         if pace.seconds_left is not None:
             return clauses((rate, estimate(pace.seconds_left)))

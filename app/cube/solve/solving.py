@@ -16,7 +16,7 @@ from app.base.services import Services
 from app.cube.model.model import PLAN, CubeModel
 from app.cube.solve.log import ProofLog
 from app.cube.solve.solver import THREADS, WindowSolver, table_size
-from app.widgets.explained import Noted, Telling, Told
+from app.widgets.explained import figure_number, figure_text
 from core.base.control import Control
 from core.base.words import phrase
 from core.cube import pocket
@@ -208,12 +208,10 @@ class Solving(QObject):
         self._take(found)
         search, self._search = self._search, None
         if found.proved and search is not None and search.stage is Stage.PROOF and self._in_front:
-            noted = Noted()
-            nodes = noted(tr("nodes"), grouped(search.nodes), cube.NODES.at(nodes=search.nodes))
+            nodes = figure_text(tr("nodes"), grouped(search.nodes), cube.NODES.at(nodes=search.nodes))
             words = tr("{unit}, {nodes} nodes", unit=found.metric.unit_of(found.lower), nodes=nodes)
-            depth = Told(tr("depth"), str(found.lower), cube.exact(found.lower, found.reference))
-            proved = Telling(tr("Depth {depth} is proved", depth=found.lower), depth)
-            self._services.messages.say(proved, noted.within(words))
+            depth = figure_number(tr("depth"), found.lower, cube.exact(found.lower, found.reference))
+            self._services.messages.say(tr("Depth {depth} is proved", depth=depth), words)
 
     @property
     def _in_front(self) -> bool:
@@ -337,23 +335,20 @@ class Solving(QObject):
             none = tr("No solution of at most {most} turns only these faces.", most=most)
             self._services.messages.say(none, tr("Choose more of them."), good=False)
             return
-        words = (
-            tr("{count} or more solutions", count=count)
+        number = figure_number(tr("solutions"), count, cube.solutions(found, metric))
+        many = (
+            tr("{count} or more solutions", count=number)
             if count == MOST
-            else tr("%n solutions, all of them", one="%n solution, all of them", n=count)
+            else tr("%n solutions, all of them", one="%n solution, all of them", n=number)
         )
-        many = Telling(words, Told(tr("solutions"), grouped(count), cube.solutions(found, metric)))
-        first, last = metric.length(found[0]), metric.length(found[-1])
-        noted = Noted()
-        noted(tr("length"), str(first), cube.length(found[0], metric))
-        if first != last:
-            noted(tr("greatest length"), str(last), cube.length(found[-1], metric))
+        first = figure_number(tr("length"), metric.length(found[0]), cube.length(found[0], metric))
+        last = figure_number(tr("greatest length"), metric.length(found[-1]), cube.length(found[-1], metric))
         of = (
             tr("of {turns}", turns=metric.turns(first))
             if first == last
             else tr("of {first} to {turns}", first=first, turns=metric.turns(last))
         )
-        self._services.messages.say(many if count > 1 else tr("There is no other solution"), noted.within(of))
+        self._services.messages.say(many if count > 1 else tr("There is no other solution"), of)
 
     def lay_out(self, moves: list[str]) -> None:
         """Go back to the cube that was solved and lay out another solution."""

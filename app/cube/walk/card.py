@@ -12,7 +12,7 @@ from app.base.language.wording import clauses, grouped, percent_sign, written
 from app.base.language.words import tr, translated
 from app.base.theme import accessible, theme
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Noted, Told
+from app.widgets.explained import Told, figure_text
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.base.depth import DepthDistribution, Exactness
@@ -82,14 +82,13 @@ class WalkCard(QWidget):
             return
         lowest, highest = known = bracket.lower, bracket.upper
         if not bracket.exact:
-            noted = Noted()
             words = tr(
                 "Depth {lowest} to {highest}, {unit}",
                 unit=bracket.metric.unit,
-                lowest=noted(tr("depth at least"), str(lowest), cube.lower(known, bracket.metric)),
-                highest=noted(tr("depth at most"), str(highest), cube.upper(known, bracket)),
+                lowest=figure_text(tr("depth at least"), str(lowest), cube.lower(known, bracket.metric)),
+                highest=figure_text(tr("depth at most"), str(highest), cube.upper(known, bracket)),
             )
-            self._depth.say(words, *noted.told)
+            self._depth.say(words)
             self._share.setText(tr("not proved yet"))
             return
         layer = distribution.layers[lowest]
@@ -100,16 +99,15 @@ class WalkCard(QWidget):
         sign = "" if layer.exactness is Exactness.EXACT else "≈ "
         share = 100 * float(distribution.share(lowest))
         worked = cube.SO_DEEP.at(total=distribution.total, here=layer.states)
-        noted = Noted()
-        here = noted(tr("positions as deep"), f"{sign}{grouped(layer.states)}", worked)
+        here = figure_text(tr("positions as deep"), f"{sign}{grouped(layer.states)}", worked)
         words = tr(
             "{here} of {total} positions",
             here=here,
-            total=noted(tr("positions of the cube"), grouped(distribution.total), depths.positions(puzzle)),
+            total=figure_text(tr("positions of the cube"), grouped(distribution.total), depths.positions(puzzle)),
         )
         if share >= 0.01:
-            words = clauses((words, noted(tr("their share"), percent_sign(written(share, ".2g")), worked)))
-        self._share.say(words, *noted.told)
+            words = clauses((words, figure_text(tr("their share"), percent_sign(written(share, ".2g")), worked)))
+        self._share.say(words)
 
     def set_low(self, low: bool) -> None:
         """Leave more room to the cube."""

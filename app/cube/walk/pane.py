@@ -195,7 +195,7 @@ class CubeWalkPane(PaneFrame):
             self._restore_pins()
         if self.view.current == DISTRIBUTION:
             sentence = sentences.distribution_sentence(walks)
-            self.explain(sentence, sentences.distribution_formula(comparison), said=sentence.told)
+            self.explain(sentence, sentences.distribution_formula(comparison))
         elif self.view.current == DISTANCE:
             self.explain(sentences.distance_sentence(walks), sentences.DISTANCE_FORMULA)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.base.language.wording import grouped, sentences, written
 from app.base.language.words import tr, translated
 from app.cube.walk.model import SMALL, Walks
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_text
 from core.base.words import phrase
 from core.cube import pocket
 from core.cube.metrics import Metric
@@ -20,12 +20,9 @@ EARLY = {Metric.HTM: 2, Metric.QTM: 4}
 """By so many turns the lumped chain calls the 2x2x2 mixed before it is."""
 
 
-def distribution_sentence(walks: Walks) -> Telling:
+def distribution_sentence(walks: Walks) -> str:
     """One sentence over p(d|N)."""
-    words = sentences(_question(walks), _what_is_drawn(walks))
-    if walks.comparison.puzzle != SMALL:
-        return Telling(words)
-    return Telling(words, Told(tr("positions of the cube"), grouped(pocket.STATES), depths.positions(SMALL)))
+    return sentences(_question(walks), _what_is_drawn(walks))
 
 
 def _question(walks: Walks) -> str:
@@ -44,7 +41,7 @@ def _what_is_drawn(walks: Walks) -> str:
     if comparison.puzzle == SMALL:
         return tr(
             "The lumped chain and the binomial are models; the bars are the true walk over all {states} positions.",
-            states=grouped(pocket.STATES),
+            states=figure_text(tr("positions of the cube"), grouped(pocket.STATES), depths.positions(SMALL)),
         )
     if known < 0 and walks.elsewhere:
         return tr("On the 3×3×3 only models tell: the true walk is known from the solved cube alone.")
@@ -156,10 +153,7 @@ def distribution_formula(comparison: Comparison) -> str:
     )
     measured = tr("Measured: walks solved optimally, Wilson's 95\u00a0% intervals.")
     source = tr("Distance: ½ Σ |p − p′|. After E. Testé, A random walk on the Rubik's Cube, 2023.")
-    formula = sentences(counted, lumped, _binomial(comparison), measured, source)
-    if comparison.puzzle == SMALL or comparison.metric is not Metric.QTM or comparison.staying:
-        return formula
-    return Telling(formula, Told(tr("mean of p/q"), written(9.3412, ".4f"), walks.article_growth()))
+    return sentences(counted, lumped, _binomial(comparison), measured, source)
 
 
 def _chain(comparison: Comparison) -> str:
@@ -190,11 +184,12 @@ def _binomial(comparison: Comparison) -> str:
     if comparison.puzzle != SMALL and comparison.metric is Metric.QTM:
         return tr(
             "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from "
-            "depth {low} to {high}; the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16; it knows no "
+            "depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it knows no "
             "ends, and what it has outside of them is not drawn, but counted.",
             growth=comparison.branching,
             low=low,
             high=high,
+            mean=figure_text(tr("mean of p/q"), written(9.3412, ".4f"), walks.article_growth()),
         )
     return tr(
         "Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from "

@@ -113,7 +113,8 @@ class PaneFrame(QWidget, Exported):
         self._sentence.say(sentence, *said)
         figures = commas(f"{translated(one.name)} {one.text}" for one in told)
         begun = tr("{figures}.\n{formula}", figures=f"{figures[:1].upper()}{figures[1:]}", formula=formula)
-        self._formula.say(begun if told else formula, *told, *told_in(formula))
+        text = begun if told else formula
+        self._formula.say(text, *told, *told_in(text))
         self._show_notes()
 
     def _show_notes(self) -> None:

@@ -9,7 +9,7 @@ from app.base.language.words import tr, translated
 from app.sokoban.editor.solver import DraftSolver
 from app.sokoban.editor.walls import LegendRow
 from app.widgets.controls.buttons import Button, CheckBox
-from app.widgets.explained import Telling, Told, told_in
+from app.widgets.explained import Telling, Told
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.puzzle import InputError
@@ -39,7 +39,7 @@ class SolverSection(Section):
     def refresh(self) -> None:
         """Show what is so now."""
         solver, answer, sentence = self._solver, self._solver.answer, self._solver.sentence
-        self.answer.say(sentence, *told_in(sentence))
+        self.answer.say(sentence)
         known = answer is not None and not isinstance(answer, InputError)
         none = known and bool(answer.reason)  # type: ignore[union-attr]
         self.answer.set_ink("danger" if none else "text" if known else "text2")
@@ -51,7 +51,7 @@ class SolverSection(Section):
         self.progress.setVisible(solver.walls_shown)
         self.go_on.setVisible(bool(solver.refusal) and found is not None and not found.complete)
         words = self._words()
-        self.progress.say(words, *told_in(words))
+        self.progress.say(words)
 
     def _words(self) -> str:
         solver, found = self._solver, self._solver.map

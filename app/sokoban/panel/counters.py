@@ -16,7 +16,7 @@ from app.sokoban.model.model import SokobanModel
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.widgets.cards.notice import Notice
 from app.widgets.controls.buttons import IconButton, press_by_labels
-from app.widgets.explained import Noted, Telling, Told, told_in
+from app.widgets.explained import Noted, Telling, Told
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
 from core.base.words import phrase
@@ -143,7 +143,7 @@ class _Small(QWidget):
 
     def set(self, value: str, note: str, worked: Worked) -> None:
         self._value.say(value, Told(self.accessibleName(), value, worked))
-        self._note.say(note, *told_in(note))
+        self._note.say(note)
 
     @property
     def value(self) -> str:

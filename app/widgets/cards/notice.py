@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, 
 
 from app.base.theme import icons, theme
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import told_in
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 
@@ -56,7 +55,7 @@ class Notice(QWidget):
         self._kind = kind
         self._title.setText(title)
         self._title.set_ink(INKS[kind][0])
-        self._text.say(text, *told_in(text))
+        self._text.say(text)
         self._text.setVisible(bool(text))
         while (item := self._buttons.takeAt(0)) is not None:
             if (old := item.widget()) is not None:

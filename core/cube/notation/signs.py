@@ -6,7 +6,7 @@ web pages put signs without a width between moves.
 
 from __future__ import annotations
 
-from core.base.signs import PLAIN_SIGNS
+from core.base.text.signs import PLAIN_SIGNS
 
 PRIMES = "'’‘‛′‵`´ʹʼʻʽˈˊˋ՚＇｀"
 """All of them undo a turn. Among them are the modifier letters that look like one."""

@@ -1501,6 +1501,11 @@
         <source>Loading it was cancelled.</source>
         <translation>Das Laden wurde abgebrochen.</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>moves of the network</source>
+        <translation>Züge des Netzes</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/model.py"/>
         <source>in {played} of %n moves</source>
@@ -1509,11 +1514,6 @@
             <numerusform>in {played} von %n Zug</numerusform>
             <numerusform>in {played} von %n Zügen</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>moves of the network</source>
-        <translation>Züge des Netzes</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
@@ -2768,6 +2768,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
+        <source>solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
         <source>{count} or more solutions</source>
         <translation>{count} Lösungen oder mehr</translation>
     </message>
@@ -2779,11 +2784,6 @@
             <numerusform>%n Lösung, mehr gibt es nicht</numerusform>
             <numerusform>%n Lösungen, mehr gibt es nicht</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/solving.py"/>
-        <source>solutions</source>
-        <translation>Lösungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -4255,11 +4255,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>mean of p/q</source>
-        <translation>Mittel von p/q</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
         <translation>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D die veröffentlichten Besetzungszahlen; was den geraden Klassen fehlt, kommt zu Klasse 20 (im Text des Artikels steht 21, seine gedruckten Zahlen sind die von 20)</translation>
     </message>
@@ -4275,8 +4270,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}; die 9,3412 des Artikels sind das Mittel von p(i)/q(i) von Tiefe 3 bis 16; sie kennt keine Ränder, und was außerhalb liegt, ist nicht gezeichnet, aber gezählt.</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
+        <translation>Binomial: d = 2k − N mit p = b/(b+1), b = {growth:.4f} dem Wachstum von D nach einer Geraden durch log D von Tiefe {low} bis {high}; die {mean} des Artikels sind das Mittel von p(i)/q(i) von Tiefe 3 bis 16; sie kennt keine Ränder, und was außerhalb liegt, ist nicht gezeichnet, aber gezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>Mittel von p/q</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>

@@ -1493,6 +1493,11 @@
         <source>Loading it was cancelled.</source>
         <translation>読み込みは中止されました。</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>moves of the network</source>
+        <translation>ネットワークの手数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/model.py"/>
         <source>in {played} of %n moves</source>
@@ -1500,11 +1505,6 @@
         <translation>
             <numerusform>%n手中{played}手で</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>moves of the network</source>
-        <translation>ネットワークの手数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
@@ -2749,6 +2749,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
+        <source>solutions</source>
+        <translation>解の数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
         <source>{count} or more solutions</source>
         <translation>解は{count}個以上</translation>
     </message>
@@ -2759,11 +2764,6 @@
         <translation>
             <numerusform>解は全部で%n個</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/solving.py"/>
-        <source>solutions</source>
-        <translation>解の数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -4223,11 +4223,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>mean of p/q</source>
-        <translation>p/qの平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
         <translation>D(i) p(i) = D(i+1) q(i+1)、p(i) + q(i) = 1、Dは公表された局面数。偶数の類の不足分は類20に加える（記事の文では21だが、印刷された数値は20のもの）</translation>
     </message>
@@ -4243,8 +4238,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率です。記事の9.3412は深さ3から16のp(i)/q(i) の平均です。端を考慮しないため、範囲外の分は描きませんが、数には入れます。</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
+        <translation>二項分布：d = 2k − N、p = b/(b+1)。b = {growth:.4f}は深さ{low}から{high}のlog Dに当てはめた直線によるDの増大率です。記事の{mean}は深さ3から16のp(i)/q(i) の平均です。端を考慮しないため、範囲外の分は描きませんが、数には入れます。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>p/qの平均</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>

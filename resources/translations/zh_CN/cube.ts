@@ -1493,6 +1493,11 @@
         <source>Loading it was cancelled.</source>
         <translation>已取消加载。</translation>
     </message>
+    <message>
+        <location filename="../../../app/cube/network/model.py"/>
+        <source>moves of the network</source>
+        <translation>网络的步数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/cube/network/model.py"/>
         <source>in {played} of %n moves</source>
@@ -1500,11 +1505,6 @@
         <translation>
             <numerusform>%n 步中用了 {played} 步</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/network/model.py"/>
-        <source>moves of the network</source>
-        <translation>网络的步数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/network/model.py"/>
@@ -2749,6 +2749,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
+        <source>solutions</source>
+        <translation>解的个数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/solving.py"/>
         <source>{count} or more solutions</source>
         <translation>{count} 个或更多解</translation>
     </message>
@@ -2759,11 +2764,6 @@
         <translation>
             <numerusform>%n 个解，已是全部</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/solve/solving.py"/>
-        <source>solutions</source>
-        <translation>解的个数</translation>
     </message>
     <message>
         <location filename="../../../app/cube/solve/solving.py"/>
@@ -4223,11 +4223,6 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>mean of p/q</source>
-        <translation>p/q 的平均</translation>
-    </message>
-    <message>
-        <location filename="../../../app/cube/walk/sentences.py"/>
         <source>D(i) p(i) = D(i+1) q(i+1), p(i) + q(i) = 1, D the published populations, what even classes lack is added to class 20 (the article's words say 21, its printed figures are those of 20)</source>
         <translation>D(i) p(i) = D(i+1) q(i+1)，p(i) + q(i) = 1，D 为已发表的局面数，偶数类所缺的加到第 20 类（文章正文说是 21，所载数值则是 20 的）</translation>
     </message>
@@ -4243,8 +4238,13 @@
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>
-        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's 9.3412 is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
-        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出；文章的 9.3412 是深度 3 至 16 上 p(i)/q(i) 的均值；它不受两端限制，在两端之外的部分不画出，但计入。</translation>
+        <source>Binomial: d = 2k − N with p = b/(b+1), b = {growth:.4f} the growth of D by a line through log D from depth {low} to {high}; the article's {mean} is the mean of p(i)/q(i) from depth 3 to 16; it knows no ends, and what it has outside of them is not drawn, but counted.</source>
+        <translation>二项：d = 2k − N，p = b/(b+1)，b = {growth:.4f} 为 D 的增长率，由深度 {low} 至 {high} 的 log D 拟合直线得出；文章的 {mean} 是深度 3 至 16 上 p(i)/q(i) 的均值；它不受两端限制，在两端之外的部分不画出，但计入。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/walk/sentences.py"/>
+        <source>mean of p/q</source>
+        <translation>p/q 的平均</translation>
     </message>
     <message>
         <location filename="../../../app/cube/walk/sentences.py"/>

@@ -1,0 +1,1 @@
+"""Texts: the signs that people type, and figures within sentences."""
