@@ -1084,7 +1084,7 @@
     <message>
         <location filename="../../../app/cube/model/model.py"/>
         <source>Half turns</source>
-        <translation>HTM (face turns)</translation>
+        <translation>Halbdrehungen</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>

@@ -1079,7 +1079,7 @@
     <message>
         <location filename="../../../app/cube/model/model.py"/>
         <source>Half turns</source>
-        <translation>HTM</translation>
+        <translation>ハーフターン</translation>
     </message>
     <message>
         <location filename="../../../app/cube/model/model.py"/>
