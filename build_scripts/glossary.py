@@ -15,14 +15,16 @@ import argparse
 import csv
 import re
 import sys
-import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parent.parent
-CATALOGUES = ROOT / "resources" / "translations"
-RULES = CATALOGUES / "glossary.tsv"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_scripts.messages import ROOT
+from build_scripts.translations import FOLDER, REGIONS, catalogue, read
+
+RULES = FOLDER / "glossary.tsv"
 PAGE = ROOT / "docs" / "languages.md"
 MARK = "<!-- Below this line: build_scripts/glossary.py -->"
 SEARCH_WORDS = re.compile(r"[^.,;:]{60,}")
@@ -48,14 +50,6 @@ class Rule(NamedTuple):
         return bool(re.search(self.forbidden, translation)) and not (self.exempt and re.search(self.exempt, source))
 
 
-class Message(NamedTuple):
-    """A text of a catalogue in one of its numbers."""
-
-    file: str
-    source: str
-    translation: str
-
-
 def read_rules(path: Path = RULES) -> list[Rule]:
     """Return the rules of a file, in its order."""
     with path.open(encoding="utf-8", newline="") as file:
@@ -64,28 +58,29 @@ def read_rules(path: Path = RULES) -> list[Rule]:
         return [Rule(*line) for line in lines]
 
 
-def messages(language: str) -> Iterator[Message]:
-    """Yield the translated texts of a language that are in use, but for those that only search words use."""
-    for path in sorted((CATALOGUES / language).glob("*.ts")):
-        for message in ET.parse(path).iter("message"):
-            translation = message.find("translation")
-            places = {place.get("filename", "").rsplit("/", 1)[-1] for place in message.iter("location")}
-            if translation is None or translation.get("type") == "vanished" or places == {"search_words.py"}:
-                continue
-            forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
-            for form in forms:
-                yield Message(path.name, message.findtext("source", ""), form)
+def translations_of(language: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the texts of a language that are in use: catalogue, English text and each form of its translation.
+
+    Left out are those that only search words use.
+    """
+    for region in REGIONS:
+        path = catalogue(language, region)
+        for entry in read(path):
+            if not entry.vanished and not entry.message.file.endswith("/search_words.py"):
+                for form in entry.forms:
+                    yield f"{language}/{path.name}", entry.message.text, form
 
 
 def faults() -> list[str]:
     """Return a sentence for each translation that breaks a rule."""
-    rules = read_rules()
+    forbidding = [rule for rule in read_rules() if rule.forbidden]
     return [
-        f"{language}/{message.file}: “{message.translation}” has {rule.forbidden}; {rule.term} is {rule.wanted}"
+        f"{name}: “{translation}” has {rule.forbidden}; {rule.term} is {rule.wanted}"
         for language in LANGUAGES
-        for message in messages(language)
+        for rules in [[rule for rule in forbidding if rule.language == language]]
+        for name, source, translation in translations_of(language)
         for rule in rules
-        if rule.language == language and rule.breaks(message.source, message.translation)
+        if rule.breaks(source, translation)
     ]
 
 

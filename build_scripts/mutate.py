@@ -48,9 +48,9 @@ if sys.platform == "linux":
 COLUMNS = ["file", "line", "before", "after", "killed by"]
 ALIVE, ALIVE_NEAR, UNSURE, TIME = "alive", "alive near", "unsure", "time"
 FEW = 3
-"""So many tests elsewhere count as near where the folder of a file has none that imports it."""
+"""Most test files of other folders that count as near a source, where no test of its own folder imports it."""
 PATIENCE = 20
-"""On a busy machine tests may take so many times the seconds that they may compute."""
+"""Seconds that tests may take on a busy machine, for each second that they may compute."""
 NOT_COPIED = shutil.ignore_patterns(".git", ".venv", "build", "dist", "__pycache__", ".*_cache", "*.c")
 FIRST_FAILURE = re.compile(r"^(?:FAILED|ERROR) (.*?)(?: - .*)?$", re.MULTILINE)
 NO_TEST_WAS_RUN = 5

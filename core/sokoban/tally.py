@@ -52,11 +52,11 @@ class Ledger:
         self._sessions = array("i")
         self._turns = array("i")
         self._boxes = array("i")
-        """For each push: the box's cell after it."""
+        """Cell of the box after each push."""
         self._pushes = array("i")
-        """For each push: the step that took the box there."""
+        """Offset of each push, from the box's cell before it to that after it."""
         self._ways = array("i")
-        """For each turn: the step that the man took from then on."""
+        """Offset of the man's steps from each turn on."""
         self._moves = 0
 
     def __len__(self) -> int:

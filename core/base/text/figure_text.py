@@ -26,7 +26,7 @@ class FigureText(str):
     __slots__ = ("spans",)
 
     spans: tuple[Span, ...]
-    """From the left, none within another."""
+    """Spans of the figures from left to right; no span lies within another."""
 
     def __new__(cls, text: str, *spans: Span) -> Self:
         made = super().__new__(cls, text)

@@ -21,11 +21,11 @@ class StepMarks(NamedTuple):
     turns: array[int]
     """The first step of each straight run of the man."""
     boxes: array[int]
-    """For each push: the box's cell after it."""
+    """Cell of the box after each push."""
     pushes: array[int]
-    """For each push: the offset from the box's cell before it."""
+    """Offset of each push, from the box's cell before it to that after it."""
     ways: array[int]
-    """For each straight run of the man: the offset from one cell to the next."""
+    """Offset of each straight run of the man, from one cell to the next."""
 
 def replay(start: State, moves: list[str], every: int) -> tuple[list[State], int]:
     """Carry out letters in either case, as far as they go.

@@ -32,7 +32,7 @@ class StepMarks(NamedTuple):
 cdef dict WAYS = {letter: way & 3 for way, letter in enumerate("lurdLURD")}  # direction by letter
 
 
-cdef class Play:
+cdef class RunningGame:
     """A game that goes on step by step without a `State` for each."""
 
     cdef Board board
@@ -99,16 +99,16 @@ cdef int direction(object move) noexcept:
 
 def replay(State start, list moves, Py_ssize_t every):
     """See long_game.pyi."""
-    cdef Play play = Play(start)
+    cdef RunningGame game = RunningGame(start)
     cdef Py_ssize_t at
     cdef int d
     cdef list found = []
     for at in range(len(moves)):
         d = direction(moves[at])
-        if d < 0 or play.step(d) == 0:
+        if d < 0 or game.step(d) == 0:
             return found, at
         if (at + 1) % every == 0:
-            found.append(play.now())
+            found.append(game.now())
     return found, len(moves)
 
 
@@ -134,7 +134,7 @@ cdef class Numbers:
 
 def count_steps(State start, list moves):
     """See long_game.pyi."""
-    cdef Play play = Play(start)
+    cdef RunningGame game = RunningGame(start)
     cdef Py_ssize_t at, count = len(moves)
     cdef int d, step, kind
     cdef int turned = -1  # the direction of the step before
@@ -146,17 +146,17 @@ def count_steps(State start, list moves):
     cdef Numbers ways = Numbers(count)
     for at in range(count):
         d = direction(moves[at])
-        kind = 0 if d < 0 else play.step(d)
+        kind = 0 if d < 0 else game.step(d)
         if kind == 0:
             raise ValueError("a move that cannot be played")
-        step = play.board.step[d]
+        step = game.board.step[d]
         if d != turned:
             turned = d
             turns.enter(at + 1)
             ways.enter(step)
         if kind == 1:
             continue
-        if box != play.man:
+        if box != game.man:
             changes.enter(at + 1)
             runs.enter(at + 1)
             lines.enter(at + 1)
@@ -166,7 +166,7 @@ def count_steps(State start, list moves):
                 lines.enter(at + 1)
         if pushed != at:
             sessions.enter(at + 1)
-        box = play.man + step
+        box = game.man + step
         ran = d
         pushed = at + 1
         boxes.enter(box)
