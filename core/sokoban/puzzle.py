@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from core.base.puzzle import IllegalMoveError, InputError
-from core.base.state_history import states_after
 from core.base.words import phrase
 from core.sokoban.board import State
 from core.sokoban.events import Push, Walk
@@ -59,7 +58,7 @@ class SokobanPuzzle:
         """See `core.base.state_history.MoveReplay`."""
         found, count = replay(state, list(moves), every)
         if count < len(moves):
-            self.apply(states_after(self, state, moves[:count])[-1] if count else state, moves[count])
+            self.apply(replay(state, list(moves[:count]), count)[0][-1] if count else state, moves[count])
         return found
 
     def goal(self, state: State) -> bool:
