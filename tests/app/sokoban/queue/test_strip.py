@@ -44,7 +44,7 @@ def test_the_level_that_is_searched_has_one_name_however_fast_they_go_by(
 
     def look() -> None:
         job = page.services.jobs.current
-        if job is not None and queue.running:
+        if job is not None and queue.running and queue.left:
             said.append((job.detail, browser.strip.sentence))
 
     queue.changed.connect(look)
