@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from app.base.language.wording import fixed_percent, grouped
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand
 from app.cli.options import DONE, NO_ANSWER, Duration
-from app.cube.cli.options import METRIC, kept_knowledge, proof_facts
+from app.cube.cli.options import METRIC, describe_tables, kept_knowledge, proof_facts
 from app.cube.moves.positions import read_position
-from app.work.progress import percent, run_with_progress, say
+from app.work.progress import run_with_progress, say
 from core.base import depth
 from core.base.control import Control
 from core.base.puzzle import InputError
@@ -159,11 +159,8 @@ def _surveyed(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mappi
 
 
 def _progress(survey: Survey, metric: Metric, control: Control) -> str:
-    made = percent(control)
-    if made:
-        return f"Making tables: {made}"
     found = survey.found
-    return f"From {found.lower} to {found.upper} {metric.unit}"
+    return describe_tables(control) or f"From {found.lower} to {found.upper} {metric.unit}"
 
 
 def _counted(arguments: argparse.Namespace, cube: Cube) -> tuple[Bracket, Mapping[str, Bracket]]:

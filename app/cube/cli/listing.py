@@ -9,8 +9,8 @@ from collections.abc import Iterable, Iterator
 from app.base.language.wording import counted
 from app.cli.command import Argument, CommandAnswer
 from app.cli.options import DONE, NO_ANSWER, WholeNumber
-from app.cube.cli.options import kept_knowledge
-from app.work.progress import percent, run_with_progress, say
+from app.cube.cli.options import describe_tables, kept_knowledge
+from app.work.progress import run_with_progress, say
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.cube.cubie import Cube
@@ -75,7 +75,7 @@ def _list(arguments: argparse.Namespace, text: str, cube: Cube, solver: Solver, 
             cube, metric, MOST, control, arguments.threads, longer=arguments.longer, faces=faces,
             shortest=known.lower if whole else 0,
         ),
-        lambda _: f"Making tables: {made}" if (made := percent(control)) else "Searching",
+        lambda _: describe_tables(control) or "Searching",
         control, on_tick=on_tick,
     )  # fmt: skip
     complete = not control.cancelled and len(found) < MOST

@@ -11,7 +11,8 @@ from app.cli.file_arguments import argument_name, read_text_argument
 from app.cli.store import CommandStore
 from app.cube.moves.positions import read_all, read_position
 from app.cube.solve.archive import DepthArchive
-from app.work.progress import say
+from app.work.progress import percent, say
+from core.base.control import Control
 from core.base.puzzle import InputError
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -42,6 +43,14 @@ def proof_facts(found: Bracket) -> dict[str, object]:
         "proof_source": None if reference is None else reference.author,
         "proof_year": None if reference is None else reference.year,
     }
+
+
+def describe_tables(control: Control) -> str:
+    """Return how far the solver's tables are made, as a line of progress; "" while nobody makes any."""
+    made = percent(control)
+    if not made:
+        return ""
+    return "Storing tables" if control.done >= control.total else f"Making tables: {made}"
 
 
 def depth_words(found: Bracket) -> str:

@@ -12,9 +12,9 @@ from app.base.language.wording import clauses, counted, duration, estimate, semi
 from app.cli.command import JSON, Argument, CommandAnswer, Subcommand, print_each, workers
 from app.cli.options import DONE, NO_ANSWER, TIMEOUT
 from app.cube.cli import listing
-from app.cube.cli.options import METRIC, kept_knowledge, position_arguments, positions, proof_facts
+from app.cube.cli.options import METRIC, describe_tables, kept_knowledge, position_arguments, positions, proof_facts
 from app.cube.solve.worker import Found, Question, found_by, solver_of
-from app.work.progress import percent, run_with_progress, say
+from app.work.progress import run_with_progress, say
 from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.metrics import Metric
@@ -148,8 +148,7 @@ class _SolveCommand:
 
     def _progress(self, search: Search, control: Control) -> str:
         if search.stage is Stage.TABLE:
-            made = percent(control)
-            return f"Making tables: {made}" if made else "Reading tables"
+            return describe_tables(control) or "Reading tables"
         bracket = search.bracket
         upper = "" if bracket.length is None else f", at most {bracket.upper}"
         unit = self.metric.unit_of(bracket.lower if bracket.length is None else bracket.upper)

@@ -257,7 +257,9 @@ class DepthSection(Section):
 
 
 def _say_made(making: Job) -> str:
-    """How much of a table is made."""
+    """Return how much of a table is made; writing it to the disk takes some seconds more for a large one."""
+    if making.fraction == 1:
+        return tr("made, now being stored")
     made, left = tr("{percent} made", percent=whole_percent(making.fraction or 0)), making.seconds_left
     return made if left is None else clauses((made, estimate(left)))
 

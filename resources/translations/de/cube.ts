@@ -2633,6 +2633,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>made, now being stored</source>
+        <translation>erstellt, wird gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>{percent} made</source>
         <translation>{percent} erstellt</translation>
     </message>

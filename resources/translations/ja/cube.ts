@@ -2614,6 +2614,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>made, now being stored</source>
+        <translation>作成済み、保存中</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>{percent} made</source>
         <translation>{percent}作成済み</translation>
     </message>

@@ -2614,6 +2614,11 @@
     </message>
     <message>
         <location filename="../../../app/cube/solve/section.py"/>
+        <source>made, now being stored</source>
+        <translation>已生成，正在保存</translation>
+    </message>
+    <message>
+        <location filename="../../../app/cube/solve/section.py"/>
         <source>{percent} made</source>
         <translation>已生成 {percent}</translation>
     </message>

@@ -17,6 +17,7 @@ from distributed import LocalCluster
 
 from app.cli import main
 from app.cube.cli import solve
+from app.cube.cli.options import describe_tables
 from core.base.control import Control
 from core.cube.cubie import Cube
 from core.cube.facelets import format_facelets
@@ -349,3 +350,15 @@ def test_tables_that_cannot_be_kept_still_serve(
     assert answer["lower_bound"] >= 5
     assert "No space left on device" in said
     assert not list(home.glob("tables/*"))
+
+
+def test_a_table_that_is_made_is_being_stored() -> None:
+    control = Control()
+    assert not describe_tables(control)
+    control.total = 200
+    control.done = 199
+    assert describe_tables(control) == "Making tables: 99 %"
+    control.done = 200
+    assert describe_tables(control) == "Storing tables"
+    control.total = control.done = 0
+    assert not describe_tables(control)
