@@ -14,7 +14,7 @@ from app.lab.frame.instrument import Instrument, InstrumentModel
 from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
 from app.plots.drawing.numbers import count_text
 from app.twenty48.plots.layers.counts import LayerCounts
-from app.widgets.explained import NONE, Shown, Telling, Told
+from app.widgets.explained import NONE, Shown, figure_number
 from core.base.words import phrase
 from core.explain.twenty48 import all_boards, boards, layers
 from core.twenty48.board import Board
@@ -101,9 +101,9 @@ def _facts(model: LayersModel) -> Sequence[str]:
     plot = model.layers.plot
     if plot is None:
         return ()
-    number = len(plot.possible.counts)
-    told = Told(tr("layers"), grouped(number), layers.SUMS.at(K=plot.exponent, C=plot.shape.cells))
-    return (Telling(tr("%n layers", one="%n layer", n=number), told),)
+    worked = layers.SUMS.at(K=plot.exponent, C=plot.shape.cells)
+    number = figure_number(tr("layers"), len(plot.possible.counts), worked)
+    return (tr("%n layers", one="%n layer", n=number),)
 
 
 INSTRUMENT = Instrument(

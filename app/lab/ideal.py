@@ -20,7 +20,7 @@ from app.plots.drawing.numbers import about, percent
 from app.plots.panes.moves_slider import MovesSlider
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Assumption, Sentence, Shown, Slide, Told
+from app.widgets.explained import Assumption, Shown, Slide, Told, figure_decimal
 from app.widgets.text import Label
 from core.base.words import phrase
 from core.cube.walk.ideals import Ideal, ideals
@@ -201,17 +201,16 @@ def _row(walk: IdealWalk, moves: int) -> tuple[str, Shown, Shown, Shown]:
     )
 
 
-def _verdict(walk: IdealWalk) -> Sentence:
+def _verdict(walk: IdealWalk) -> str:
     """Where the line that the walk follows comes to the end."""
     if walk.arrival is None:
-        return Sentence(tr("Without growth a walk gains nothing on average: it spreads, and does not move on."))
-    said = tr(
+        return tr("Without growth a walk gains nothing on average: it spreads, and does not move on.")
+    worked = ideal.ARRIVAL.at(b=walk.branching, deepest=walk.diameter)
+    return tr(
         "The line is at the deepest positions after {moves:.1f} moves. Some moves before, the walk falls behind it: "
         "most positions are near the end, and from there it can only come back.",
-        moves=walk.arrival,
+        moves=figure_decimal(tr("moves to the end"), walk.arrival, worked),
     )
-    worked = ideal.ARRIVAL.at(b=walk.branching, deepest=walk.diameter)
-    return Sentence(said, (Told(tr("moves to the end"), written(walk.arrival, ".1f"), worked),))
 
 
 def _hundredths(growth: int) -> str:

@@ -13,7 +13,7 @@ from app.lab.frame.instrument import Instrument, InstrumentModel
 from app.lab.frame.panel import FigureTable, PanelGroup
 from app.plots.drawing.numbers import about, decimals
 from app.twenty48.plots.random_play import Played, RandomPlay
-from app.widgets.explained import Shown, Telling, Told
+from app.widgets.explained import Shown, figure_number
 from core.base.words import phrase
 from core.explain import trials
 from core.explain.twenty48 import boards
@@ -41,22 +41,13 @@ class RandomGamesModel(InstrumentModel):
 
     def _on_finished(self, played: Played) -> None:
         points = played.points
-        worked = boards.sample(points, played.moves)
+        games = figure_number(tr("games"), points.trials, boards.sample(points, played.moves)[0])
         total = boards.TOTAL.at(games=points.trials, mean=played.moves.mean)
+        moves = figure_number(tr("moves of all games"), played.total_moves, total)
+        seconds = played.seconds
         self._messages.say(
-            Telling(
-                tr("%n games played", one="%n game played", n=points.trials),
-                Told(tr("games"), grouped(points.trials), worked[0]),
-            ),
-            Telling(
-                tr(
-                    "%n moves in {seconds:.2f} s",
-                    one="%n move in {seconds:.2f} s",
-                    n=played.total_moves,
-                    seconds=played.seconds,
-                ),
-                Told(tr("moves of all games"), grouped(played.total_moves), total),
-            ),
+            tr("%n games played", one="%n game played", n=games),
+            tr("%n moves in {seconds:.2f} s", one="%n move in {seconds:.2f} s", n=moves, seconds=seconds),
         )
         self.changed.emit()
 

@@ -21,7 +21,7 @@ from app.sokoban.analysis.analysis import LevelAnalysis
 from app.sokoban.analysis.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import NONE, Shown, Telling, Told
+from app.widgets.explained import NONE, Shown, figure_number
 from app.widgets.scrolling import scrolling
 from core.base.words import phrase
 from core.explain import plotted
@@ -208,8 +208,8 @@ def _facts(model: LevelModel) -> Sequence[str]:
     depths = model.analysis.depths
     if depths is None:
         return ()
-    told = Told(tr("positions"), grouped(depths.states), sokoban.counted(depths)[0], depths.whole)
-    return (Telling(tr("%n positions counted", one="%n position counted", n=depths.states), told),)
+    positions = figure_number(tr("positions"), depths.states, sokoban.counted(depths)[0], exact=depths.whole)
+    return (tr("%n positions counted", one="%n position counted", n=positions),)
 
 
 def _commands(model: LevelModel, view: InstrumentView) -> Sequence[Command]:

@@ -14,7 +14,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.frame.panel import FigureTable, PanelGroup
-from app.widgets.explained import Shown, Told
+from app.widgets.explained import Shown, figure_text
 from core.base.control import Control
 from core.base.depth import DepthDistribution, Layer
 from core.base.words import phrase
@@ -64,11 +64,10 @@ def _fill(pane: DepthPane, model: PartsModel) -> None:
         pane.explain(
             tr(
                 "How many of the {total} {cases} lie at each depth.",
-                total=grouped(cases.total),
+                total=figure_text(tr("cases"), grouped(cases.total), depths.of(depths.CASES, cases)),
                 cases=translated(cases.title),
             ),
             _formula(cases, NOTES.get(model.name, "")),
-            said=(Told(tr("cases"), grouped(cases.total), depths.of(depths.CASES, cases)),),
         )
 
 

@@ -17,7 +17,7 @@ from app.base.theme import theme
 from app.widgets.controls.buttons import PaintedButton, presses
 from app.widgets.keys import ARROWS, claimed, plain
 from app.widgets.painting import rounded
-from core.base.text.figure_text import FigureNumber, FigureText, spans_of, whole_figure
+from core.base.text.figure_text import FigureDecimal, FigureNumber, FigureText, spans_of, whole_figure
 from core.explain.derivation import Worked
 
 NONE = "–"
@@ -60,9 +60,14 @@ def figure_text(name: str, text: str, worked: Worked, *, exact: bool = True) -> 
     return whole_figure(text, FigureOrigin(name, worked, exact))
 
 
-def figure_number(name: str, number: int, worked: Worked) -> FigureNumber:
+def figure_number(name: str, number: int, worked: Worked, *, exact: bool = True) -> FigureNumber:
     """Return a whole number that is such a figure where a template writes it, `%n` among others."""
-    return FigureNumber(number, FigureOrigin(name, worked))
+    return FigureNumber(number, FigureOrigin(name, worked, exact))
+
+
+def figure_decimal(name: str, number: float, worked: Worked, *, exact: bool = True) -> FigureDecimal:
+    """Return a number that is such a figure where a template writes it with so many decimals, such as `{mean:.2f}`."""
+    return FigureDecimal(number, FigureOrigin(name, worked, exact))
 
 
 class Told(NamedTuple):

@@ -6,7 +6,8 @@ may put it into that person's language (`app.base.language.words`). What operato
 
 A template has `{names}` for values, each with Python's own format if it wants one: `{share:.2f}`, `{states:,}`. The
 number that decides between one and many is `n`, written `%n`: `phrase("%n boxes", one="%n box", n=count)`. A value that
-is a `FigureText` or a `FigureNumber` (`core.base.text.figure_text`) is a figure in what `fill` makes of the template.
+is a `FigureText`, a `FigureNumber` or a `FigureDecimal` (`core.base.text.figure_text`) is a figure in what `fill` makes
+of the template.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from functools import lru_cache
 from string import Formatter
 from typing import NamedTuple
 
-from core.base.text.figure_text import FigureNumber, FigureText, joined, replaced, spans_of, whole_figure
+from core.base.text.figure_text import FigureDecimal, FigureNumber, FigureText, joined, replaced, spans_of, whole_figure
 
 THIN_SPACE = "\u2009"
 NUMBER = "%n"
@@ -161,7 +162,7 @@ def _written(value: object, form: str, signs: Signs, inner: Callable[[str], str]
         return isolated(format(text, form) if form else text)
     written = format(value, form)
     written = localized(written, signs) if form or isinstance(value, (int, float)) else written
-    return whole_figure(written, value.origin) if isinstance(value, FigureNumber) else written
+    return whole_figure(written, value.origin) if isinstance(value, (FigureNumber, FigureDecimal)) else written
 
 
 @lru_cache(maxsize=4096)

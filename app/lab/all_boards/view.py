@@ -19,7 +19,7 @@ from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import MOST_DIGITS, count_text
 from app.twenty48.board.motion import Sprite
 from app.twenty48.board.tiles import Grid, paint_board, paint_tile
-from app.widgets.explained import NONE, Sentence, Shown, Told
+from app.widgets.explained import NONE, Shown, figure_text
 from app.widgets.table import Table
 from core.base.words import phrase
 from core.explain.twenty48 import all_boards as derived
@@ -147,33 +147,28 @@ def _name(model: AllBoardsModel) -> str:
     return tr("{board} to {target}", board=f"{one.size}×{one.size}", target=str(1 << one.exponent))
 
 
-def _largest(model: AllBoardsModel) -> Sentence:
+def _largest(model: AllBoardsModel) -> str:
     one = model.chosen
-    tile, board = str(1 << shape_of(one.size).largest), f"{one.size}×{one.size}"
-    return Sentence(tr("No tile above {tile} on {board}", tile=tile, board=board), (_largest_told(one),))
+    return tr("No tile above {tile} on {board}", tile=_largest_tile(one), board=f"{one.size}×{one.size}")
 
 
-def _largest_told(one: AllBoards) -> Told:
-    return Told(tr("largest tile"), str(1 << shape_of(one.size).largest), derived.all_counts(one)[-1])
+def _largest_tile(one: AllBoards) -> str:
+    return figure_text(tr("largest tile"), str(1 << shape_of(one.size).largest), derived.all_counts(one)[-1])
 
 
-def _why(model: AllBoardsModel) -> Sentence:
+def _why(model: AllBoardsModel) -> str:
     one = model.chosen
-    largest = shape_of(one.size).largest
-    why = tr(
+    largest, before = shape_of(one.size).largest, tr("largest tile before the last merges")
+    return tr(
         "To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing "
         "larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. "
         "It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.",
         cells=one.cells,
-        largest=str(1 << one.cells),
-        tile=str(1 << largest),
-        last=grouped((2 << largest) - 4),
-        next=str(2 << largest),
+        largest=figure_text(before, str(1 << one.cells), derived.before_largest(one)),
+        tile=_largest_tile(one),
+        last=figure_text(tr("last tile sum"), grouped((2 << largest) - 4), derived.last_sum(one)),
+        next=figure_text(tr("smallest tile that cannot be made"), str(2 << largest), derived.next_tile(one)),
     )
-    before = Told(tr("largest tile before the last merges"), str(1 << one.cells), derived.before_largest(one))
-    last = Told(tr("last tile sum"), grouped((2 << largest) - 4), derived.last_sum(one))
-    after = Told(tr("smallest tile that cannot be made"), str(2 << largest), derived.next_tile(one))
-    return Sentence(why, (before, _largest_told(one), last, after))
 
 
 def _fold(_services: Services, model: AllBoardsModel) -> FoldBoard:

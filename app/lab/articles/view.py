@@ -18,7 +18,7 @@ from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView
 from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
 from app.plots.drawing.numbers import about, scientific
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import NONE, Shown, Telling, Told
+from app.widgets.explained import NONE, Shown, figure_text
 from app.widgets.panel import MARGIN
 from app.widgets.table import Table
 from app.widgets.text import Label
@@ -236,17 +236,15 @@ class _Reading:
         return found
 
 
-def _agreeing(compared: Sequence[bool]) -> Telling:
+def _agreeing(compared: Sequence[bool]) -> str:
     """How many of the figures that are computed here agree."""
-    agreeing = sum(compared)
-    told = Told(tr("figures that agree"), grouped(agreeing), articles.AGREEING.at(a=[int(one) for one in compared]))
-    text = tr(
+    worked = articles.AGREEING.at(a=[int(one) for one in compared])
+    return tr(
         "{agreeing} of %n computed here agree",
         one="{agreeing} of %n computed here agrees",
         n=len(compared),
-        agreeing=grouped(agreeing),
+        agreeing=figure_text(tr("figures that agree"), grouped(sum(compared)), worked),
     )
-    return Telling(text, told)
 
 
 def _counts(told: Article) -> str:

@@ -26,7 +26,7 @@ from app.lab.frame.panel import InstrumentPanel
 from app.plots.drawing.numbers import decimals, percent, power_of_ten
 from app.widgets.controls.buttons import CheckBox
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Assumption, Choice, Shown, Slide, Telling, Told
+from app.widgets.explained import Assumption, Choice, Shown, Slide, figure_number
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -282,9 +282,9 @@ def _values(model: BagModel) -> Sequence[Shown]:
 def _facts(model: BagModel) -> Sequence[str]:
     if model.graph is None:
         return ()
-    states = model.graph.chain.states
-    told = Told(STATES, grouped(states), bag.states(model.graph.chain))
-    return (Telling(tr("%n states", one="%n state", n=states), told),)
+    chain = model.graph.chain
+    states = figure_number(STATES, chain.states, bag.states(chain))
+    return (tr("%n states", one="%n state", n=states),)
 
 
 def _commands(model: BagModel, view: InstrumentView) -> Sequence[Command]:

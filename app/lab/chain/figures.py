@@ -8,9 +8,10 @@ from app.base.services import Services
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain, ChainModel
 from app.lab.chain.sentences import chance, in_full, notes, precise, states_text
 from app.lab.frame.panel import InstrumentPanel
-from app.widgets.explained import Noted, Sentence, Shown
+from app.widgets.explained import Shown
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
+from core.base.text.figure_text import joined
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk.chain_states import Known
@@ -70,9 +71,9 @@ class ChainPanel(InstrumentPanel):
         """The growth is taken from other depths, too."""
         chain = self._model.chain
         said = notes(chain, self._model.fit) if chain is not None else []
-        for note, one in zip(self._notes, [*said, *[Sentence("")] * len(self._notes)], strict=False):
-            note.say(one.text, *one.told)
-            note.setVisible(bool(one.text))
+        for note, one in zip(self._notes, [*said, *[""] * len(self._notes)], strict=False):
+            note.say(one)
+            note.setVisible(bool(one))
 
     def point(self) -> None:
         """Mark the row of the depth, and tell it with more digits than the table has room for."""
@@ -80,16 +81,15 @@ class ChainPanel(InstrumentPanel):
         self.table.selectRow(depth)
         if chain is None:
             return
-        noted = Noted()
-        said = in_full(chain, depth, noted)
+        said = [in_full(chain, depth)]
         if chain.metric is Metric.HTM and chain.puzzle == "3x3x3":
-            said = f"{said}\n{translated(KNOWN[chain.rows[depth].known])}"
+            said.append(translated(KNOWN[chain.rows[depth].known]))
         if chain.mended:
             row, other = chain.rows[depth], chain.other[depth]
             called, worked = labelled(translated(_other(chain)), AWAY), derived.away(chain.other, depth)
-            last = tr("same") if row.leads_away_as(other) else precise(noted, called, AWAY, other, other.away, worked)
-            said = f"{said}\n{labelled(translated(_other(chain)), last)}"
-        self._digits.say(said, *noted.told)
+            last = tr("same") if row.leads_away_as(other) else precise(called, AWAY, other, other.away, worked)
+            said.append(labelled(translated(_other(chain)), last))
+        self._digits.say(joined("\n", said))
 
     def _on_row(self, row: int) -> None:
         self._model.depth = row

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped, written
+from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.base.theme import theme
@@ -33,7 +33,7 @@ from app.plots.panes.legend import Chips
 from app.plots.panes.moves_slider import MovesSlider
 from app.widgets.controls.range_slider import RangeSlider
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Told
+from app.widgets.explained import Told, figure_decimal
 from app.widgets.text import Hairline, Label, row
 from core.base.words import phrase
 from core.cube.metrics import Metric
@@ -243,10 +243,9 @@ class ChainPane(PaneFrame):
             self.fit.set_ends(*fit)
             bars = [[Part(row.states, "exact", row.exact)] for row in chain.rows]
             self.growth.show_counts(bars, [CountLine(Form.LONG_DASH, chain.line(*fit), *fit)])
-            slope = chain.branching(*fit)
-            words = tr("b = {slope:.4f}, the slope of the dashed line", slope=slope)
             exact = chain.growth_is_exact(*fit)
-            self.branching.say(words, Told(tr("growth b"), written(slope, ".4f"), chain.fitted(*fit), exact))
+            slope = figure_decimal(tr("growth b"), chain.branching(*fit), chain.fitted(*fit), exact=exact)
+            self.branching.say(tr("b = {slope:.4f}, the slope of the dashed line", slope=slope))
 
     def _read_growth(self, depth: int) -> str:
         chain = self._model.chain

@@ -8,7 +8,8 @@ from app.base.language.wording import commas, fixed_share, grouped, written
 from app.base.language.words import tr, translated
 from app.lab.chain.model import ARTICLE, AWAY, BACK, STAY, Chain
 from app.plots.drawing.numbers import about, scientific
-from app.widgets.explained import Noted, Sentence, Shown, Told
+from app.widgets.explained import Shown, Told, figure_decimal, figure_number, figure_text
+from core.base.text.figure_text import joined
 from core.base.words import Numeral, phrase
 from core.cube.metrics import Metric
 from core.cube.walk import random_walk
@@ -45,18 +46,15 @@ def chance_with_sign(share: float, known: Known, decimals: int = 4) -> str:
     return text if text[0] in "<>" else f"{'=' if known is Known.COUNTED else '≈'} {text}"
 
 
-def in_full(chain: Chain, depth: int, noted: Noted) -> str:
+def in_full(chain: Chain, depth: int) -> str:
     """A depth with its population and chances, more digits of them than the article prints."""
     row, called = chain.rows[depth], names()
     states, worked = about(grouped(row.states), exact=row.exact), plotted.share_of(chain.sizes, depth)
     sign = "= " if row.exact else ""
-    positions = f"D({depth}) {sign}{noted(tr('positions'), states, worked, exact=row.exact, before=sign)}"
-    if row.states != chain.raw[depth]:
-        positions = f"{positions}\n{_published(chain.raw[depth], row.states)}"
-    found = [
-        precise(noted, called[letter], letter, row, share, chain.worked(letter, depth)) for letter, share in shares(row)
-    ]
-    return f"{positions}\n{commas(found)}"
+    positions = joined("", (f"D({depth}) {sign}", figure_text(tr("positions"), states, worked, exact=row.exact)))
+    published = [_published(chain.raw[depth], row.states)] if row.states != chain.raw[depth] else []
+    found = [precise(called[letter], letter, row, share, chain.worked(letter, depth)) for letter, share in shares(row)]
+    return joined("\n", (positions, *published, commas(found)))
 
 
 def _published(published: int, states: int) -> str:
@@ -95,12 +93,12 @@ def shares(row: State) -> Sequence[tuple[str, float]]:
     return ways if row.stay else ways[:2]
 
 
-def precise(noted: Noted, name: str, letter: str, row: State, share: float, worked: Worked) -> str:
+def precise(name: str, letter: str, row: State, share: float, worked: Worked) -> str:
     """ "p(12) = 0.903188748"; the figure is called `name` on its sheet."""
     figure = chance_with_sign(share, row.known, DIGITS)
     sign = "= " if figure.startswith("=") else ""
-    noted(name, figure.removeprefix(sign), worked, exact=row.known is Known.COUNTED, before=sign)
-    return f"{letter}({row.depth}) {figure}"
+    text = figure_text(name, figure.removeprefix(sign), worked, exact=row.known is Known.COUNTED)
+    return joined("", (f"{letter}({row.depth}) {sign}", text))
 
 
 def formula(chain: Chain) -> str:
@@ -131,18 +129,19 @@ def balance_done(chain: Chain) -> str:
     return translated(ADDED if chain.populations == ARTICLE else SPREAD)
 
 
-def notes(chain: Chain, fit: tuple[int, int]) -> list[Sentence]:
+def notes(chain: Chain, fit: tuple[int, int]) -> list[str]:
     """What there is to say of the whole chain, a paragraph each."""
     low, high = fit
     if not chain.mended:
-        b = chain.branching(low, high)
+        b, exact = chain.branching(low, high), chain.growth_is_exact(low, high)
         fitted = tr(
-            "b = {growth:.4f} by a line through log D from depth {low} to {high}.", growth=b, low=low, high=high
+            "b = {growth:.4f} by a line through log D from depth {low} to {high}.",
+            growth=figure_decimal(tr("growth b"), b, chain.fitted(low, high), exact=exact),
+            low=low,
+            high=high,
         )
-        exact = chain.growth_is_exact(low, high)
-        told = Told(tr("growth b"), written(b, ".4f"), chain.fitted(low, high), exact)
-        return [Sentence(fitted, (told,)), Sentence(translated(random_walk.source(chain.puzzle, chain.metric)))]
-    return [_gap_note(chain), Sentence(_mended_note(chain)), _growth_note(chain), _away_note(chain), _back_note(chain)]
+        return [fitted, translated(random_walk.source(chain.puzzle, chain.metric))]
+    return [_gap_note(chain), _mended_note(chain), _growth_note(chain), _away_note(chain), _back_note(chain)]
 
 
 def _mended_note(chain: Chain) -> str:
@@ -171,66 +170,62 @@ def growth_shown(chain: Chain, fit: tuple[int, int]) -> Shown:
     return Shown(text, chain.fitted(*fit))
 
 
-def _gap_note(chain: Chain) -> Sentence:
-    gap, broken = gap_told(chain), next((one for one in chain.tower if not one.holds), None)
+def _gap_note(chain: Chain) -> str:
+    told, broken = gap_told(chain), next((one for one in chain.tower if not one.holds), None)
+    gap = figure_text(told.name, told.text, told.worked, exact=told.exact)
     if broken is None:
-        return Sentence(tr("odd depths hold {gap} positions more than even ones.", gap=gap.text), (gap,))
-    said = tr(
+        return tr("odd depths hold {gap} positions more than even ones.", gap=gap)
+    worked = derived.condition(chain.raw, broken)
+    return tr(
         "As published, q would be no probability at depth {depth}: odd depths hold {gap} positions more than even "
         "ones.",
-        depth=broken.depth,
-        gap=gap.text,
+        depth=figure_number(tr("first break"), broken.depth, worked, exact=told.exact),
+        gap=gap,
     )
-    found = Told(tr("first break"), str(broken.depth), derived.condition(chain.raw, broken), gap.exact)
-    return Sentence(said, (found, gap))
 
 
-def _growth_note(chain: Chain) -> Sentence:
-    growth, (first, last), noted = chain.growth, GROWTH, Noted()
-    noted(tr("mean of p/q"), written(growth.ratio, ".4f"), walks.ratio(chain.rows, first, last))
+def _growth_note(chain: Chain) -> str:
+    growth, (first, last) = chain.growth, GROWTH
     fits = []
     for (low, high), b in growth.fits:
-        noted(tr("growth b from {low} to {high}", low=low, high=high), written(b, ".4f"), chain.fitted(low, high))
-        fits.append(tr("{growth:.4f} ({low} to {high})", growth=b, low=low, high=high))
-    return noted.of(
-        tr(
-            "b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D "
-            "says {fits}.",
-            growth=growth.ratio,
-            low=first,
-            high=last,
-            fits=commas(fits),
-        )
+        name = tr("growth b from {low} to {high}", low=low, high=high)
+        fitted = figure_decimal(name, b, chain.fitted(low, high))
+        fits.append(tr("{growth:.4f} ({low} to {high})", growth=fitted, low=low, high=high))
+    return tr(
+        "b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D "
+        "says {fits}.",
+        growth=figure_decimal(tr("mean of p/q"), growth.ratio, walks.ratio(chain.rows, first, last)),
+        low=first,
+        high=last,
+        fits=commas(fits),
     )
 
 
-def _away_note(chain: Chain) -> Sentence:
-    away = chain.growth.away
-    said = tr(
+def _away_note(chain: Chain) -> str:
+    away = figure_decimal(tr("turns away"), chain.growth.away, walks.away(chain.rows, chain.turns, *GROWTH))
+    return tr(
         "There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.",
         one="There {away:.2f} of %n turn lead away on average. The article's {printed} is b itself.",
         n=chain.turns,
         away=away,
         printed=ARTICLE_AWAY,
     )
-    return Sentence(said, (Told(tr("turns away"), written(away, ".2f"), walks.away(chain.rows, chain.turns, *GROWTH)),))
 
 
-def _back_note(chain: Chain) -> Sentence:
-    growth, (first, last), noted = chain.growth, GROWTH, Noted()
-    noted("1/(b + 1)", written(growth.back, ".4f"), walks.EVEN_GROWTH.at(b=growth.ratio))
+def _back_note(chain: Chain) -> str:
+    growth, (first, last) = chain.growth, GROWTH
     begin, end = (
-        noted(f"{BACK}({depth})", chance(chain.rows[depth].back), chain.worked(BACK, depth)) for depth in (first, last)
+        figure_text(f"{BACK}({depth})", chance(chain.rows[depth].back), chain.worked(BACK, depth))
+        for depth in (first, last)
     )
-    said = tr(
+    return tr(
         "1/(b + 1) = {back:.4f}, beside q from {begin} at depth {low} to {end} at depth {high}.",
-        back=growth.back,
+        back=figure_decimal("1/(b + 1)", growth.back, walks.EVEN_GROWTH.at(b=growth.ratio)),
         begin=begin,
         low=first,
         end=end,
         high=last,
     )
-    return noted.of(said)
 
 
 def law_note(chain: Chain, moves: int) -> str:

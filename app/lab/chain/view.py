@@ -14,7 +14,7 @@ from app.lab.chain.model import LAW, VIEWS, Chain, ChainModel
 from app.lab.chain.sentences import growth_shown
 from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.plots.drawing.numbers import about
-from app.widgets.explained import NONE, Assumption, Shown, Slide, Telling, Told
+from app.widgets.explained import NONE, Assumption, Shown, Slide, figure_number
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.walk import chain_states
@@ -49,9 +49,8 @@ def _facts(model: ChainModel) -> Sequence[str]:
     chain = model.chain
     if chain is None:
         return ()
-    told = Told(tr("states"), str(len(chain.rows)), derived.STATES.at(deepest=len(chain.rows) - 1))
-    states = Telling(tr("%n states", one="%n state", n=len(chain.rows)), told)
-    return states, translated(chain.metric.unit)
+    states = figure_number(tr("states"), len(chain.rows), derived.STATES.at(deepest=len(chain.rows) - 1))
+    return tr("%n states", one="%n state", n=states), translated(chain.metric.unit)
 
 
 def _commands(model: ChainModel, view: InstrumentView) -> Sequence[Command]:

@@ -9,14 +9,13 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.session.player import Player
 from app.base.storage.settings import Settings
 from app.base.theme import accessible, theme
 from app.widgets.controls.buttons import Button, IconButton
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.explained import Place, Spots, Told, along, figure_number
 from app.widgets.text import Label, row
 from core.base.words import phrase
 from core.explain.sokoban import complexity
@@ -120,15 +119,8 @@ class FormulaModel(QObject):
             return tr("{formula} is true for {values}.", formula=what, values=named(here.values))
         return tr("{formula} is false for {values}.", formula=what, values=named(here.values))
 
-    @property
-    def told(self) -> Sequence[Told]:
-        """The figure in that sentence, once there is an answer."""
-        if self._made < len(self.visits):
-            return ()
-        return (Told(tr("steps"), grouped(len(self.visits)), complexity.steps(self.visits)),)
-
     def _say_whole(self, result: bool) -> str:
-        steps = len(self.visits)
+        steps = figure_number(tr("steps"), len(self.visits), complexity.steps(self.visits))
         if result:
             return tr("The formula is true, after %n steps.", one="The formula is true, after %n step.", n=steps)
         return tr("The formula is false, after %n steps.", one="The formula is false, after %n step.", n=steps)
@@ -204,7 +196,7 @@ class FormulaView(QWidget):
         model = self.model
         for button, sign, name in zip(self.signs, model.formula.quantifiers, VARIABLES, strict=True):
             button.setText(f"{sign}{name}")
-        self.said.say(model.sentence, *model.told)
+        self.said.say(model.sentence)
         self.back.setEnabled(model.made > 0)
         self.forth.setEnabled(model.made < len(model.visits))
         self.go.set_icon("pause" if self._player.playing else "play")

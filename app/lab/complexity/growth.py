@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped, labelled, sentences
+from app.base.language.wording import labelled, sentences
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import accessible, theme
@@ -19,7 +19,7 @@ from app.sokoban.analysis.judge import Judge
 from app.sokoban.library.level_set import PUZZLE_KEY, level_name, own_levels
 from app.sokoban.library.titles import own_title
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.explained import Place, Spots, Told, along, figure_number
 from app.widgets.text import Label, row
 from core.base.words import phrase
 from core.explain.derivation import Worked
@@ -116,10 +116,10 @@ class GrowthView(QWidget):
                 else tr("{level}. Counting.", level=level)
             )
             return
-        found, more = _positions(depths), tr("One square more makes the bound three times as large.")
         worked, *_ = sokoban.counted(depths)
-        told = Told(NAMES[-1], grouped(found), worked, whole)
-        self.said.say(sentences(_come_up(level, found, whole=whole), more), told)
+        found = figure_number(NAMES[-1], _positions(depths), worked, exact=whole)
+        more = tr("One square more makes the bound three times as large.")
+        self.said.say(sentences(_come_up(level, found, whole=whole), more))
 
 
 def _positions(depths: Depths) -> int:

@@ -8,13 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.session.player import Player
 from app.base.theme import accessible, theme
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Shown, Told
+from app.widgets.explained import Shown, figure_number
 from app.widgets.table import Table
 from app.widgets.text import Label, row
 from core.base.words import phrase
@@ -104,9 +103,9 @@ class PassageView(QWidget):
         self.picture.show_state(after)
         done = self._made == len(self._moves)
         if done:
-            moves = len(self._moves)
+            moves = figure_number(tr("moves"), len(self._moves), complexity.through(ONE_WAY, "A", "B"))
             words = tr("%n moves, and the box is where it was.", one="%n move, and the box is where it was.", n=moves)
-            self.said.say(words, Told(tr("moves"), grouped(moves), complexity.through(ONE_WAY, "A", "B")))
+            self.said.say(words)
         return not done
 
 

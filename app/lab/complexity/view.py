@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from app.base.actions import Command
-from app.base.language.wording import written
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.complexity.classes import ClassesView
@@ -19,7 +18,7 @@ from app.lab.complexity.passage import WORDS, PassageView
 from app.lab.frame.instrument import Instrument, InstrumentModel, InstrumentView
 from app.lab.frame.panel import PanelGroup, PanelWidget, Paragraph
 from app.sokoban.library.level_set import PUZZLE_KEY
-from app.widgets.explained import Assumption, Sentence, Slide, Told
+from app.widgets.explained import Assumption, Slide, figure_decimal
 from app.widgets.panel import MARGIN
 from app.widgets.scrolling import scrolling
 from core.base.words import phrase
@@ -128,16 +127,14 @@ def _commands(model: ComplexityModel, view: InstrumentView) -> Sequence[Command]
     )  # fmt: skip
 
 
-def _question(_model: ComplexityModel) -> Sentence:
+def _question(_model: ComplexityModel) -> str:
     needed = complexity.CELLS.at()
-    cells = float(needed.number)
-    said = tr(
+    return tr(
         "Whether a level can be solved is such a question: Savitch's algorithm needs at most {cells:.2f} n² "
         "cells for n squares (Space against time). And it is among the hardest of them: every other question "
         "in PSPACE can be rewritten, quickly, as a level that can be solved if and only if the answer is yes.",
-        cells=cells,
+        cells=figure_decimal(tr("cells, as a multiple of n²"), float(needed.number), needed),
     )
-    return Sentence(said, (Told(tr("cells, as a multiple of n²"), written(cells, ".2f"), needed),))
 
 
 def _classes(_services: Services, _model: ComplexityModel) -> ClassesView:

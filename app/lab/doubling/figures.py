@@ -6,12 +6,13 @@ from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.services import Services
 from app.lab.doubling.model import RoomsModel, Row
-from app.lab.families.figures import Sum
+from app.lab.families.figures import Sum, grouped_figure
 from app.lab.families.offer import LevelOffer
 from app.lab.frame.panel import InstrumentPanel
-from app.widgets.explained import Sentence, Shown, Told
+from app.widgets.explained import Shown, figure_number
 from app.widgets.table import Table
 from app.widgets.text import Label
+from core.base.text.figure_text import FigureNumber, joined
 from core.base.words import phrase
 from core.explain.sokoban import doubling as derived
 from core.sokoban.families import doubling
@@ -78,36 +79,32 @@ def _cells(one: Row) -> tuple[str | Shown, ...]:
     return str(one.rooms), *map(Shown, texts, derived.lengths(one.rooms)), state
 
 
-def _sums(number: int) -> list[tuple[Sentence, Sentence]]:
+def _sums(number: int) -> list[tuple[str, str]]:
     """What the lengths are added of, and how often rooms are entered."""
-    pushes = moves = Sentence(tr("the recurrence starts here"))
-    length, entrances = doubling.length(number), doubling.entrances(number)
-    in_pushes, in_moves = _told(number, "n")
+    pushes = moves = tr("the recurrence starts here")
+    entrances, (in_pushes, in_moves) = doubling.entrances(number), _figures(number, "n")
     if number > LEAST:
-        fewer_pushes, fewer_moves = _told(number - 1, "n − 1")
-        pushes = Sentence(f"2 · {fewer_pushes.text} + 3", (fewer_pushes,))
-        moves = Sentence(f"2 · {fewer_moves.text} + 56 · {number} + 28", (fewer_moves,))
-    each = [
-        Told(tr("entrances of room {number}", number=room), grouped(times), derived.entered(room))
+        fewer_pushes, fewer_moves = map(grouped_figure, _figures(number - 1, "n − 1"))
+        pushes = joined("", ("2 · ", fewer_pushes, " + 3"))
+        moves = joined("", ("2 · ", fewer_moves, f" + 56 · {number} + 28"))
+    each = (
+        figure_number(tr("entrances of room {number}", number=room), times, derived.entered(room))
         for room, times in enumerate(entrances, 1)
-    ]
-    every = Told(tr("entrances of all rooms"), grouped(sum(entrances)), derived.entrances(number))
+    )
+    every = figure_number(tr("entrances of all rooms"), sum(entrances), derived.entrances(number))
     return [
-        (pushes, Sentence(tr("%n pushes", one="%n push", n=length.pushes), (in_pushes,))),
-        (moves, Sentence(tr("%n moves", one="%n move", n=length.moves), (in_moves,))),
-        (
-            Sentence(" + ".join(told.text for told in each), tuple(each)),
-            Sentence(tr("%n entrances", one="%n entrance", n=sum(entrances)), (every,)),
-        ),
+        (pushes, tr("%n pushes", one="%n push", n=in_pushes)),
+        (moves, tr("%n moves", one="%n move", n=in_moves)),
+        (joined(" + ", map(grouped_figure, each)), tr("%n entrances", one="%n entrance", n=every)),
     ]
 
 
-def _told(number: int, called: str) -> tuple[Told, Told]:
-    """The pushes and the moves of so many rooms, called as the recurrence calls them."""
+def _figures(number: int, called: str) -> tuple[FigureNumber, FigureNumber]:
+    """Return the pushes and the moves of so many rooms, called as the recurrence calls them."""
     length, (_, pushes, moves) = doubling.length(number), derived.lengths(number)
     return (
-        Told(f"P({called})", grouped(length.pushes), pushes),
-        Told(f"M({called})", grouped(length.moves), moves),
+        figure_number(f"P({called})", length.pushes, pushes),
+        figure_number(f"M({called})", length.moves, moves),
     )
 
 

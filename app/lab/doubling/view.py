@@ -10,7 +10,6 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from app.base.actions import Command
-from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.session.player import Player
@@ -22,7 +21,7 @@ from app.lab.families.offer import copy_moves
 from app.lab.frame.instrument import Instrument, InstrumentView
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Assumption, Slide, Telling, Told
+from app.widgets.explained import Assumption, Slide, figure_number
 from app.widgets.panel import MARGIN
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -129,9 +128,9 @@ class RoomsStage(QWidget):
 
 
 def _facts(model: RoomsModel) -> Sequence[str]:
-    level, moves = model.rooms.level, model.rooms.length.moves
-    told = Told(tr("moves"), grouped(moves), derived.lengths(model.number)[2])
-    return f"{level.width} × {level.height}", Telling(tr("%n moves", one="%n move", n=moves), told)
+    level = model.rooms.level
+    moves = figure_number(tr("moves"), model.rooms.length.moves, derived.lengths(model.number)[2])
+    return f"{level.width} × {level.height}", tr("%n moves", one="%n move", n=moves)
 
 
 def _assumptions(model: RoomsModel) -> Sequence[Assumption]:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import attrgetter
 
-from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.lab.estimate.model import BOUND, CALIBRATION, EstimateModel
 from app.lab.estimate.summary import BOUND_FIGURES, FIGURES, key_figures, table_heads, table_rows, verdict
 from app.lab.frame.instrument import Instrument, PaneMaker
 from app.lab.frame.panel import FigureTable, PanelGroup, Paragraph
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_number
 from core.cube.estimate.network import Head
 from core.explain.cube import estimate as derived
 
@@ -20,8 +19,8 @@ def _facts(model: EstimateModel) -> Sequence[str]:
     positions = sum(row.positions for row in model.rows)
     if not positions:
         return ()
-    told = Told(tr("proofs"), grouped(positions), derived.positions(model.rows))
-    return Telling(tr("%n proofs", one="%n proof", n=positions), told), translated(model.metric.unit)
+    proofs = figure_number(tr("proofs"), positions, derived.positions(model.rows))
+    return tr("%n proofs", one="%n proof", n=proofs), translated(model.metric.unit)
 
 
 def _title(model: EstimateModel) -> str:

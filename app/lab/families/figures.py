@@ -14,9 +14,10 @@ from app.lab.families.offer import LevelOffer
 from app.lab.frame.panel import InstrumentPanel
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import NONE, Sentence, Shown, Told
+from app.widgets.explained import NONE, Shown, figure_number, figure_text
 from app.widgets.table import Table
 from app.widgets.text import Label
+from core.base.text.figure_text import FigureNumber, joined, whole_figure
 from core.base.words import phrase
 from core.explain.sokoban import families
 from core.sokoban.families import fibonacci
@@ -93,7 +94,7 @@ class HardPanel(InstrumentPanel):
         self.table.selectRow(boxes - LEAST)
         self._title.setText(tr("For n = {number}", number=boxes))
         sums = _sums(corridor)
-        nothing = Sentence(""), Sentence("")
+        nothing = "", ""
         for line, parts in zip(self._sums, [*sums, *[nothing] * (len(self._sums) - len(sums))], strict=True):
             line.set(*parts)
         self.form.set_current(self._model.form)
@@ -139,10 +140,15 @@ class Sum(QWidget):
         """Both."""
         return self._left.text(), self._right.text()
 
-    def set(self, left: Sentence, right: Sentence) -> None:
+    def set(self, left: str, right: str) -> None:
         """Say something else."""
-        for label, said in ((self._left, left), (self._right, right)):
-            label.say(said.text, *said.told)
+        self._left.say(left)
+        self._right.say(right)
+
+
+def grouped_figure(number: FigureNumber) -> str:
+    """Return a number as `grouped` writes it, as the figure that it is."""
+    return whole_figure(grouped(number), number.origin)
 
 
 def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
@@ -161,69 +167,75 @@ def _so_far(corridor: Corridor, positions: int, *, other: bool) -> str:
     )
 
 
-def _told(corridor: Corridor, called: str = "n") -> tuple[Told, Told]:
-    """The moves and the pushes of its answer, called as the recurrence calls them."""
+def _figures(corridor: Corridor, called: str = "n") -> tuple[FigureNumber, FigureNumber]:
+    """Return the moves and the pushes of a corridor's answer, called as the recurrence calls them."""
     length, (moves, pushes) = corridor.length, families.shown(corridor)
     assert length is not None
     return (
-        Told(f"M({called})", grouped(length.moves), moves),
-        Told(f"P({called})", grouped(length.pushes), pushes),
+        figure_number(f"M({called})", length.moves, moves),
+        figure_number(f"P({called})", length.pushes, pushes),
     )
 
 
 def _lengths(corridor: Corridor) -> tuple[str | Shown, str | Shown]:
     """Pushes and moves of its answer."""
-    if not corridor.solvable:
+    length = corridor.length
+    if length is None:
         return NONE, NONE
-    moves, pushes = _told(corridor)
-    return Shown(pushes.text, pushes.worked), Shown(moves.text, moves.worked)
+    moves, pushes = families.shown(corridor)
+    return Shown(grouped(length.pushes), pushes), Shown(grouped(length.moves), moves)
 
 
-def _sums(corridor: Corridor) -> list[tuple[Sentence, Sentence]]:
+def _sums(corridor: Corridor) -> list[tuple[str, str]]:
     boxes = corridor.boxes
     if not corridor.solvable:
         return []
     pushes, moves = _pushes(corridor), moves_of(corridor)
     if corridor.form == "classical":
         return [
-            (Sentence("P(n) − 3"), pushes),
-            (Sentence("M(n) − 11"), moves),
-            (Sentence(tr("growth for two boxes")), _growth(2)),
+            ("P(n) − 3", pushes),
+            ("M(n) − 11", moves),
+            (tr("growth for two boxes"), _growth(2)),
         ]
-    first = second = Sentence(tr("the recurrence starts here"))
+    first = second = tr("the recurrence starts here")
     if boxes > fibonacci.LEAST:
-        terms, (in_moves, in_pushes) = fibonacci.terms(boxes), _smaller(boxes)
-        first = Sentence(" + ".join(grouped(term.pushes) for term in terms if term.pushes), in_pushes)
-        second = Sentence(" + ".join(grouped(term.moves) for term in terms), in_moves)
-    growth = (Sentence(tr("growth a box, in the long run")), _growth(1))
+        first, second = _added(boxes)
+    growth = (tr("growth a box, in the long run"), _growth(1))
     if corridor.side == "left":
-        to_the_left = Sentence(f"{second.text} + 2", second.told)
-        other = (Sentence(tr("ending on the right")), moves_of(Corridor(boxes)))
+        to_the_left = joined("", (second, " + 2"))
+        other = (tr("ending on the right"), moves_of(Corridor(boxes)))
         return [(first, pushes), (to_the_left, moves), other, growth]
-    other = (Sentence(tr("ending on the left")), moves_of(Corridor(boxes, side="left")))
+    other = (tr("ending on the left"), moves_of(Corridor(boxes, side="left")))
     return [(first, pushes), (second, moves), other, growth]
 
 
-def _pushes(corridor: Corridor) -> Sentence:
-    length, (_, told) = corridor.length, _told(corridor)
-    assert length is not None
-    return Sentence(tr("%n pushes", one="%n push", n=length.pushes), (told,))
+def _pushes(corridor: Corridor) -> str:
+    _, pushes = _figures(corridor)
+    return tr("%n pushes", one="%n push", n=pushes)
 
 
-def moves_of(corridor: Corridor) -> Sentence:
+def moves_of(corridor: Corridor) -> str:
     """The moves of its answer."""
-    length, (told, _) = corridor.length, _told(corridor)
-    assert length is not None
-    return Sentence(tr("%n moves", one="%n move", n=length.moves), (told,))
+    moves, _ = _figures(corridor)
+    return tr("%n moves", one="%n move", n=moves)
 
 
-def _growth(boxes: int) -> Sentence:
+def _growth(boxes: int) -> str:
     """With so many boxes more."""
     text = f"× {written(fibonacci.GROWTH**boxes, '.3f')}"
-    return Sentence(text, (Told(tr("growth"), text, families.GROWTH.at(boxes=boxes)),))
+    return figure_text(tr("growth"), text, families.GROWTH.at(boxes=boxes))
 
 
-def _smaller(boxes: int) -> tuple[tuple[Told, ...], tuple[Told, ...]]:
-    """The moves and the pushes of one and two boxes less, that the recurrence adds up."""
-    told = [_told(Corridor(boxes - k), f"n − {k}") for k in (1, 2) if boxes - k >= fibonacci.LEAST]
-    return tuple(moves for moves, _ in told), tuple(pushes for _, pushes in told)
+def _added(boxes: int) -> tuple[str, str]:
+    """Return the sums of pushes and of moves that the recurrence adds up; those of fewer boxes are figures."""
+    pushes, moves = list[str](), list[str]()
+    for less, term in enumerate(fibonacci.terms(boxes), 1):
+        smaller = boxes - less
+        if less <= 2 and smaller >= fibonacci.LEAST:
+            in_moves, in_pushes = map(grouped_figure, _figures(Corridor(smaller), f"n − {less}"))
+        else:
+            in_moves, in_pushes = grouped(term.moves), grouped(term.pushes)
+        moves.append(in_moves)
+        if term.pushes:
+            pushes.append(in_pushes)
+    return joined(" + ", pushes), joined(" + ", moves)

@@ -22,7 +22,7 @@ from app.lab.families.strip import AnswerStrip, name
 from app.lab.frame.instrument import Instrument, InstrumentView, PaneMaker
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Assumption, Slide, Telling, Told
+from app.widgets.explained import Assumption, Slide, figure_text
 from app.widgets.panel import MARGIN
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from app.lab.families.chart import LengthsPane
 
 GROWTH = 1.6
-SENTENCE = phrase("Each box more makes it about {growth} times as long.", growth=GROWTH)
 FORMULA = phrase(
     "To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: "
     "M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with "
@@ -79,8 +78,8 @@ class LengthsControls(QWidget):
 
 def _make_lengths(module: Any, services: Services, model: HardModel) -> LengthsPane:
     pane: LengthsPane = module.LengthsPane(services, LengthsControls(model))
-    growth = Told(tr("growth"), written(GROWTH, "g"), families.GROWTH.at(boxes=1), exact=False)
-    pane.explain(SENTENCE, FORMULA, said=(growth,))
+    growth = figure_text(tr("growth"), written(GROWTH, "g"), families.GROWTH.at(boxes=1), exact=False)
+    pane.explain(tr("Each box more makes it about {growth} times as long.", growth=growth), FORMULA)
     pane.plot.chosen.connect(partial(setattr, model, "boxes"))
     return pane
 
@@ -189,8 +188,7 @@ def _facts(model: HardModel) -> Sequence[str]:
     size = f"{level.width} × {level.height}"
     if model.corridor.length is None:
         return size, tr("no answer")
-    moves = moves_of(model.corridor)
-    return size, Telling(moves.text, *moves.told)
+    return size, moves_of(model.corridor)
 
 
 def _assumptions(model: HardModel) -> Sequence[Assumption]:

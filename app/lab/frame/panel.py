@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.base.language.words import translated
 from app.base.services import Services
-from app.widgets.explained import Sentence, Shown
+from app.widgets.explained import Shown
 from app.widgets.panel import Section
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
@@ -46,7 +46,7 @@ class PanelBlock(ABC, Generic[M]):
 class Paragraph(PanelBlock[M]):
     """A paragraph, the same for every state of the model or made from it; without words it takes no room."""
 
-    text: str | Callable[[M], str | Sentence]
+    text: str | Callable[[M], str]
     size: int = SMALL
     weight: int = 400
     ink: str = "text2"
@@ -56,11 +56,7 @@ class Paragraph(PanelBlock[M]):
 
     def show(self, widget: Label, model: M) -> None:
         if callable(self.text):
-            said = self.text(model)
-            if isinstance(said, Sentence):
-                widget.say(said.text, *said.told)
-            else:
-                widget.setText(said)
+            widget.say(self.text(model))
             widget.setVisible(bool(widget.text()))
 
 

@@ -18,7 +18,7 @@ from app.lab.life.model import LifeModel
 from app.twenty48.games.lines import Line, lines
 from app.twenty48.plots.path.wording import signed
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import GROUP, NONE, Shown, Telling, Told
+from app.widgets.explained import GROUP, NONE, Shown, figure_number
 from app.widgets.figures import LEFT
 from app.widgets.panel import MARGIN
 from app.widgets.scrolling import scrolling
@@ -87,8 +87,8 @@ class LifeStage(QWidget):
             return
         sentence = translated(SENTENCE)
         self.words.setText(sentence if found.games else sentences(sentence, translated(NO_GAMES)))
-        games = tr("Your %n games", one="Your %n game", n=found.games)
-        self.heads[1].say(games if found.games else tr("Your games"), *_games(found))
+        games = tr("Your %n games", one="Your %n game", n=_games(found))
+        self.heads[1].say(games if found.games else tr("Your games"))
         for one, line in zip(self.rows, lines(found), strict=True):
             one.show_line(line)
 
@@ -141,12 +141,12 @@ def _facts(model: LifeModel) -> Sequence[str]:
     rules = () if model.four == FOUR else (tr("{share:g} % fours", share=100 * model.four),)
     if found is None:
         return rules
-    return *rules, Telling(tr("%n games", one="%n game", n=found.games), *_games(found))
+    return *rules, tr("%n games", one="%n game", n=_games(found))
 
 
-def _games(found: Life) -> Sequence[Told]:
-    """How many games there are, if there are any."""
-    return (Told(tr("won games of yours"), grouped(found.games), derived.games(found)),) if found.games else ()
+def _games(found: Life) -> int:
+    """Return how many games there are, which is a figure if there are any."""
+    return figure_number(tr("won games of yours"), found.games, derived.games(found)) if found.games else 0
 
 
 def _end(found: Life, tiles: Sequence[int], share: float, count: int) -> tuple[str | Shown, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from app.base.language.wording import fixed_percent, grouped
+from app.base.language.wording import fixed_percent
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.lab.charts.rows import Row, RowsPane
@@ -17,7 +17,7 @@ from app.widgets.explained import Told
 from core.base.depth import DepthDistribution, Exactness, Layer
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
-from core.explain.cube import lumping, walks
+from core.explain.cube import lumping
 
 LEAST_HEIGHT = 120
 
@@ -60,11 +60,7 @@ class LumpingPane(RowsPane):
             self.plot.show_nothing(model.failure or self._waiting)
             return
         self.plot.show_plot()
-        words, told = sentence(found, model.metric), []
-        positions = grouped(found.positions)
-        if found.positions > 1:
-            told.append(Told(tr("positions of the depth"), positions, walks.lumped(found)[0]))
-        self.explain(words, formula(found, model.metric), said=told)
+        self.explain(sentence(found, model.metric), formula(found, model.metric))
         self.show_rows(_rows(found), unit=tr("turns"), name=f"lumping-{model.puzzle}-{model.metric}-{found.depth}")
 
     def _show_button(self) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from app.base.language.wording import fixed_percent, sentences
 from app.base.language.words import tr, translated
 from app.plots.drawing.numbers import about
-from app.widgets.explained import Noted, Sentence
+from app.widgets.explained import figure_number, figure_text
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
 from core.explain import plotted
-from core.explain.cube import lumping
+from core.explain.cube import lumping, walks
 
 FORMULA = phrase(
     "A walk lumped to depths is a Markov chain only if all positions of a depth have the same shares of turns that "
@@ -25,6 +25,7 @@ WAYS = {Way.CLOSER: phrase("Closer"), Way.SAME: phrase("Same depth"), Way.FARTHE
 
 def sentence(found: ClassTurns, metric: Metric) -> str:
     """One sentence over the plot."""
+    positions = figure_number(tr("positions of the depth"), found.positions, walks.lumped(found)[0])
     if not found.exact:
         return tr(
             "How many of its {turns} {unit} lead where: %n drawn of the positions of depth {depth}. Ticks are the "
@@ -33,7 +34,7 @@ def sentence(found: ClassTurns, metric: Metric) -> str:
             "means, all that the chain knows.",
             turns=found.turns,
             unit=metric.unit,
-            n=found.positions,
+            n=positions,
             depth=found.depth,
         )
     return tr(
@@ -43,7 +44,7 @@ def sentence(found: ClassTurns, metric: Metric) -> str:
         "that the chain knows.",
         turns=found.turns,
         unit=metric.unit,
-        n=found.positions,
+        n=positions,
         depth=found.depth,
     )
 
@@ -61,11 +62,10 @@ def formula(found: ClassTurns, metric: Metric) -> str:
     return sentences(translated(FORMULA), drawn)
 
 
-def plain_words(found: ClassTurns) -> Sentence:
+def plain_words(found: ClassTurns) -> str:
     """Why it is no chain, with the figures of this depth."""
-    noted = Noted()
     if all(found.deviation(way) == 0 for way in Way):
-        return Sentence(tr("All positions of depth {depth} are alike: here the chain is right.", depth=found.depth))
+        return tr("All positions of depth {depth} are alike: here the chain is right.", depth=found.depth)
     exact = found.exact
     closer = found.histogram(Way.CLOSER)
     least = next(number for number, count in enumerate(closer) if count)
@@ -73,7 +73,8 @@ def plain_words(found: ClassTurns) -> Sentence:
     rise, fall = found.step(Way.FARTHER, Way.CLOSER), found.step(Way.CLOSER, Way.CLOSER)
     mean = found.mean(Way.CLOSER) / found.turns
     part = plotted.part(found.positions, found.positions - closer[least])
-    words = [_differ(noted(tr("more ways closer"), about(fixed_percent(others, 1), exact=exact), part), least)]
+    more = figure_text(tr("more ways closer"), about(fixed_percent(others, 1), exact=exact), part)
+    words = [_differ(more, least)]
     if rise is not None and fall is not None:
         after = [lumping.step(found, last, Way.CLOSER) for last in (Way.FARTHER, Way.CLOSER)]
         chain = lumping.chain_step(found, Way.CLOSER)
@@ -82,13 +83,13 @@ def plain_words(found: ClassTurns) -> Sentence:
                 "A walk on its way out comes most often to those with many ways back. So after a step away from solved "
                 "the next leads closer with {away}, after a step towards it with {towards}. The chain says {chain} "
                 "either way.",
-                away=noted(tr("closer after a step away"), share(rise, exact=exact), after[0], exact=exact),
-                towards=noted(tr("closer after a step closer"), share(fall, exact=exact), after[1], exact=exact),
-                chain=noted(tr("closer, by the chain"), share(mean, exact=exact), chain, exact=exact),
+                away=figure_text(tr("closer after a step away"), share(rise, exact=exact), after[0], exact=exact),
+                towards=figure_text(tr("closer after a step closer"), share(fall, exact=exact), after[1], exact=exact),
+                chain=figure_text(tr("closer, by the chain"), share(mean, exact=exact), chain, exact=exact),
             )
         )
     words.append(tr("What comes next hangs on more than the depth: one number for each depth makes no Markov chain."))
-    return noted.of(sentences(*words))
+    return sentences(*words)
 
 
 def _differ(part: str, ways: int) -> str:

@@ -12,7 +12,7 @@ from app.lab.frame.panel import FigureTable, PanelGroup, PanelRule, Paragraph
 from app.lab.lumping.model import LumpingModel
 from app.lab.lumping.sentences import plain_words, share
 from app.plots.drawing.numbers import about
-from app.widgets.explained import NONE, Sentence, Shown, Telling, Told
+from app.widgets.explained import NONE, Shown, figure_text
 from core.base.words import phrase
 from core.cube.solve.survey import Way
 from core.cube.walk.lumping import ClassTurns
@@ -53,7 +53,7 @@ def _steps(model: LumpingModel) -> list[tuple[str | Shown, ...]]:
     return [*rows, (tr("the chain, always"), *(_chain_step(found, way) for way in Way))]
 
 
-def _words(model: LumpingModel) -> Sentence | str:
+def _words(model: LumpingModel) -> str:
     return "" if model.here is None else plain_words(model.here)
 
 
@@ -65,9 +65,9 @@ def _facts(model: LumpingModel) -> Sequence[str]:
     classes = model.classes
     if classes is None:
         return ()
-    deepest = str(len(classes) - 1)
     counted = lumping.EXTENT.at(c=tuple(found.positions for found in classes))
-    return (Telling(tr("counted to depth {depth}", depth=deepest), Told(tr("deepest"), deepest, counted)),)
+    deepest = figure_text(tr("deepest"), str(len(classes) - 1), counted)
+    return (tr("counted to depth {depth}", depth=deepest),)
 
 
 def _commands(model: LumpingModel, _view: InstrumentView) -> Sequence[Command]:

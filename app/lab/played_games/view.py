@@ -18,7 +18,7 @@ from app.plots.drawing.numbers import about
 from app.widgets.controls.buttons import Button, CheckBox
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.controls.field import Field
-from app.widgets.explained import NONE, Shown, Telling, Told
+from app.widgets.explained import NONE, Shown, figure_number
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -43,8 +43,8 @@ def _values(model: PlayedModel) -> Sequence[Shown]:
 
 def _facts(model: PlayedModel) -> Sequence[str]:
     each = [tally.games for _, tally in model.known]
-    told = Told(tr("games"), grouped(sum(each)), boards.PLAYED.at(n=each))
-    return (Telling(tr("%n games", one="%n game", n=sum(each)), told),)
+    games = figure_number(tr("games"), sum(each), boards.PLAYED.at(n=each))
+    return (tr("%n games", one="%n game", n=games),)
 
 
 class PlayedPanel(InstrumentPanel):

@@ -17,7 +17,7 @@ from app.lab.savitch.wording import calls, wait
 from app.plots.panes.lazy import LazyPane
 from app.widgets.controls.buttons import Button, CheckBox
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Noted, Shown, Told
+from app.widgets.explained import Shown, Told, figure_number, figure_text
 from app.widgets.status import ProgressBar
 from app.widgets.table import Table
 from app.widgets.text import Label, row
@@ -165,8 +165,8 @@ class SavitchPanel(InstrumentPanel):
         measured = prepared.measured
         rate = calls(round(prepared.rate / MILLION) * MILLION)
         worked = families.RATE.at(calls=measured.done, seconds=measured.seconds)
-        words = tr("At {calls} calls a second, as measured here.", calls=rate)
-        self._rate.say(words, Told(tr("calls a second"), rate, worked, exact=False))
+        pace = figure_text(tr("calls a second"), rate, worked, exact=False)
+        self._rate.say(tr("At {calls} calls a second, as measured here.", calls=pace))
 
     def _show_ends(self, distances: Sequence[int]) -> None:
         """Offer every position that can be reached, if they are few, by how far it is."""
@@ -213,8 +213,7 @@ class SavitchPanel(InstrumentPanel):
         )
         share = progress.calls / expected.calls if expected.exact else None
         self.bar.set_fraction(1.0 if progress.answer is not None else share)
-        noted, other = Noted(), model.elsewhere
-        words = self._sentence(noted, prepared, progress)
+        other, words = model.elsewhere, self._sentence(prepared, progress)
         if other is not None:
             at_work = tr(
                 "The question on %n cells is still at work; running this one pauses it.",
@@ -222,29 +221,29 @@ class SavitchPanel(InstrumentPanel):
                 n=len(other.search.cells),
             )
             words = sentences(words, at_work)
-        self.note.say(words, *noted.told)
+        self.note.say(words)
 
-    def _sentence(self, noted: Noted, prepared: Prepared, progress: Progress) -> str:
+    def _sentence(self, prepared: Prepared, progress: Progress) -> str:
         if progress.answer is not None:
-            noted(tr("calls"), grouped(progress.calls), _made(prepared, progress))
-            return tr("Answered after %n calls.", one="Answered after %n call.", n=progress.calls)
+            after = figure_number(tr("calls"), progress.calls, _made(prepared, progress))
+            return tr("Answered after %n calls.", one="Answered after %n call.", n=after)
         if self._model.too_long or self._model.asks_first:
-            return self._cost(noted, prepared, progress)
+            return self._cost(prepared, progress)
         expected = prepared.expected
-        made = noted(tr("calls made"), calls(progress.calls), _made(prepared, progress))
-        total = noted(tr("calls"), calls(expected.calls), _counted(prepared, progress))
+        made = figure_text(tr("calls made"), calls(progress.calls), _made(prepared, progress))
+        total = figure_text(tr("calls"), calls(expected.calls), _counted(prepared, progress))
         measured = progress.measured or prepared.measured
         rate = measured.done / measured.seconds
-        rest = noted(tr("time left"), *_wait(expected.calls - progress.calls, rate))
+        rest = figure_text(tr("time left"), *_wait(expected.calls - progress.calls, rate))
         if expected.exact:
             return tr("{made} of {calls} calls, {wait} left.", made=made, calls=total, wait=rest)
         return tr("{made} of at most {calls} calls, at most {wait} left.", made=made, calls=total, wait=rest)
 
-    def _cost(self, noted: Noted, prepared: Prepared, progress: Progress) -> str:
+    def _cost(self, prepared: Prepared, progress: Progress) -> str:
         """What it takes, where it is not started or asked first."""
         exact = prepared.expected.exact
-        total = noted(tr("calls"), calls(prepared.expected.calls), _counted(prepared, progress))
-        whole = noted(tr("Wait"), *_wait(prepared.expected.calls, prepared.rate))
+        total = figure_text(tr("calls"), calls(prepared.expected.calls), _counted(prepared, progress))
+        whole = figure_text(tr("Wait"), *_wait(prepared.expected.calls, prepared.rate))
         if self._model.too_long:
             cost = (
                 tr("It takes {calls} calls, {wait}, and is not started.", calls=total, wait=whole)

@@ -13,7 +13,7 @@ from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.lab.savitch.model import Progress
 from app.sokoban.board import look
-from app.widgets.explained import Place, Sentence, Spots, Told, along
+from app.widgets.explained import Place, Spots, Told, along, figure_number
 from app.widgets.painting import rounded
 from app.widgets.text import Label
 from core.explain.sokoban import families
@@ -74,7 +74,7 @@ class RecursionView(QWidget):
         if ended:
             assert question is not None
             _, rest = outcome(question, progress)
-            self._rest.say(rest.text, *rest.told)
+            self._rest.say(rest)
         self._rest.setVisible(ended)
         self._place_figures()
         self.update()
@@ -99,7 +99,7 @@ class RecursionView(QWidget):
             return ""
         if self._progress.answer is not None:
             answer, rest = outcome(self._question, self._progress)
-            return sentences(answer, rest.text)
+            return sentences(answer, rest)
         return "\n".join(self._level(level, frame) for level, frame in enumerate(self._progress.path, 1))
 
     def _level(self, level: int, frame: Frame) -> str:
@@ -147,7 +147,7 @@ class RecursionView(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
 
 
-def outcome(question: Question, progress: Progress) -> tuple[str, Sentence]:
+def outcome(question: Question, progress: Progress) -> tuple[str, str]:
     """The answer, and what both algorithms did for it."""
     limit = question.limit
     answer = (
@@ -158,9 +158,9 @@ def outcome(question: Question, progress: Progress) -> tuple[str, Sentence]:
     savitch = tr(
         "Savitch's algorithm made %n calls and has forgotten all of them.",
         one="Savitch's algorithm made %n call and has forgotten all of them.",
-        n=progress.calls,
+        n=figure_number(tr("calls"), progress.calls, families.made(question, progress.calls)),
     )
-    known = len(question.flood.distance)
+    known = figure_number(tr("positions"), len(question.flood.distance), families.breadth_first(question))
     other = (
         tr(
             "Breadth-first search agrees, and remembers %n positions.",
@@ -174,12 +174,7 @@ def outcome(question: Question, progress: Progress) -> tuple[str, Sentence]:
             n=known,
         )
     )
-    made = families.made(question, progress.calls)
-    told = (
-        Told(tr("calls"), grouped(progress.calls), made),
-        Told(tr("positions"), grouped(known), families.breadth_first(question)),
-    )
-    return answer, Sentence(sentences(savitch, other), told)
+    return answer, sentences(savitch, other)
 
 
 def _name(level: int) -> str:

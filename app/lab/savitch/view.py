@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from app.base.actions import Command
-from app.base.language.wording import grouped
 from app.base.language.words import tr
 from app.base.services import Services
 from app.base.theme import accessible
@@ -23,7 +22,7 @@ from app.lab.savitch.recursion import RecursionView
 from app.sokoban.browser.thumbnails import paint_level
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.slider import Slider
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_number
 from app.widgets.panel import MARGIN
 from app.widgets.scrolling import scrolling
 from app.widgets.text import Hairline, Label
@@ -134,14 +133,13 @@ class SavitchStage(QWidget):
             question = prepared.question
             self.start.show_state(question.start)
             self.end.show_state(question.end)
-            all_of_them = 3**question.cells
+            worked = complexity.bound(question.cells)
             words = tr(
                 "{configurations:,} configurations, 3 to the {cells}",
-                configurations=all_of_them,
+                configurations=figure_number(tr("configurations"), 3**question.cells, worked),
                 cells=question.cells,
             )
-            worked = complexity.bound(question.cells)
-            self._configurations.say(words, Told(tr("configurations"), grouped(all_of_them), worked))
+            self._configurations.say(words)
             self._asked.setText(tr("within at most %n moves", one="within at most %n move", n=model.limit))
             self._show_limit(model.limit)
         self.forth.setEnabled(model.idle)
@@ -218,10 +216,10 @@ def _facts(model: SavitchModel) -> Sequence[str]:
     if prepared is None:
         return ()
     cells = tr("%n cells", one="%n cell", n=prepared.question.cells, context="of a corridor")
-    depth = model.progress.depth
-    worked = families.HALVINGS.at(n=prepared.question.cells, made=depth)
-    told = Told(tr("recursion depth"), str(depth), worked)
-    return cells, Telling(tr("recursion depth {depth}", depth=depth), told)
+    made = model.progress.depth
+    worked = families.HALVINGS.at(n=prepared.question.cells, made=made)
+    depth = figure_number(tr("recursion depth"), made, worked)
+    return cells, tr("recursion depth {depth}", depth=depth)
 
 
 def _commands(model: SavitchModel, _view: InstrumentView) -> Sequence[Command]:

@@ -76,8 +76,8 @@ class SearchPanel(InstrumentPanel):
         neighbours = {one.turn: one for one in found.neighbours} if found is not None else {}
         self.turns.set([(turn, *_after(model.metric, neighbours.get(turn))) for turn in model.metric.face_turns])
         best = best_turns(model)
-        self._said.say(best.text, *best.told)
-        self._said.setVisible(bool(best.text))
+        self._said.say(best)
+        self._said.setVisible(bool(best))
 
     def _mark(self) -> None:
         self.trials.selectRow(TENTHS.index(self._model.tenths))

@@ -81,8 +81,8 @@ class SearchPane(PlotPane):
         self.slider.setValue(TENTHS.index(model.tenths))
         self.slider.blockSignals(False)
         self._number.setText(percent_more(model.tenths))
-        said, branching = verdict(model), branching_factor(model.metric)
-        self.verdict.say(said.text, *said.told)
+        branching = branching_factor(model.metric)
+        self.verdict.say(verdict(model))
         told = Told(tr("branching factor"), written(branching, ".5f"), search.branching(model.metric))
         self.explain(translated(SENTENCE), formula(branching), told)
         one = found.trial(model.tenths) if found is not None else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.base.language.wording import grouped, labelled, percent_sign, sentences, written
 from app.base.language.words import tr
 from app.lab.search.model import SECONDS, Found, SearchModel
-from app.widgets.explained import Noted, Sentence, Told
+from app.widgets.explained import figure_number, figure_text
 from core.base.words import phrase
 from core.cube.metrics import Metric
 from core.cube.solve.misled import Trial, too_large
@@ -62,75 +62,61 @@ def length(one: Trial) -> str:
     return tr("given up") if one.moves is None else str(len(one.moves))
 
 
-def verdict(model: SearchModel) -> Sentence:
+def verdict(model: SearchModel) -> str:
     """What the bound that is looked at has done."""
     found, tenths = model.found, model.tenths
     if found is None or found.trial(tenths) is None:
-        return Sentence(model.ended or tr("Not searched yet."))
+        return model.ended or tr("Not searched yet.")
     one, depth = found.trial(tenths), found.depth
     assert one is not None
     if depth == 0:
-        return Sentence(tr("This position is solved."))
+        return tr("This position is solved.")
     if one.moves is None:
-        return Sentence(tr("Given up after {seconds:g} s.", seconds=SECONDS))
+        return tr("Given up after {seconds:g} s.", seconds=SECONDS)
     if tenths == 0 or depth is None:
         return _alone(one, depth)
     return _beside_honest(found, one, depth)
 
 
-def _alone(one: Trial, depth: int | None) -> Sentence:
+def _alone(one: Trial, depth: int | None) -> str:
     """A search that there is no other to compare with."""
     assert one.moves is not None
-    noted = Noted()
-    noted(tr("turns"), str(len(one.moves)), search.found(one, depth))
-    noted(tr("positions generated"), grouped(one.generated), search.generated(one.iterations))
-    turns = _turns(len(one.moves))
+    turns = _turns(figure_number(tr("turns"), len(one.moves), search.found(one, depth)))
+    generated = figure_number(tr("positions generated"), one.generated, search.generated(one.iterations))
     if one.tenths:
-        return noted.of(
-            tr(
-                "{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is "
-                "was given up.",
-                one="{turns}, %n position generated. How many are needed is not known: the search with the bound as it "
-                "is was given up.",
-                turns=turns,
-                n=one.generated,
-            )
+        return tr(
+            "{turns}, %n positions generated. How many are needed is not known: the search with the bound as it is "
+            "was given up.",
+            one="{turns}, %n position generated. How many are needed is not known: the search with the bound as it "
+            "is was given up.",
+            turns=turns,
+            n=generated,
         )
     lesson = tr("A bound that is never too large finds a shortest solution.")
     here = tr(
         "{turns}, %n positions generated. No solution is shorter.",
         one="{turns}, %n position generated. No solution is shorter.",
         turns=turns,
-        n=one.generated,
+        n=generated,
     )
-    return noted.of(sentences(lesson, here))
+    return sentences(lesson, here)
 
 
-def _beside_honest(found: Found, one: Trial, depth: int) -> Sentence:
+def _beside_honest(found: Found, one: Trial, depth: int) -> str:
     """A search by a bound that is too large, beside the one that is honest."""
     honest, fewer, moves = found.honest, found.fewer(one.tenths), one.moves
     assert honest is not None and fewer is not None and moves is not None
-    noted, worked = Noted(), search.found(one, depth)
-    wrong, possible, longer = too_large(found.bound, one.tenths), too_large(depth, one.tenths), len(moves) - depth
-    noted(tr("turns as it is"), str(depth), search.found(honest, depth))
-    noted(tr("positions as it is"), grouped(honest.generated), search.generated(honest.iterations))
-    noted(tr("turns"), str(len(moves)), worked)
-    if longer:
-        noted(tr("more than needed"), str(longer), worked)
-    if not as_many(fewer):
-        compared = search.FEWER.at(honest=honest.generated, here=one.generated)
-        noted(tr("positions, compared"), _factor(fewer), compared)
-    noted(tr("at most"), str(possible), worked)
-    noted(tr("bound h"), str(found.bound), search.bound(found.bounds))
-    noted(tr("too large"), str(wrong), search.TOO_LARGE.at(h=found.bound, tenths=one.tenths))
-    noted(tr("depth"), str(depth), search.found(honest, depth))
+    worked, needed = search.found(one, depth), search.found(honest, depth)
+    possible = figure_number(tr("at most"), too_large(depth, one.tenths), worked)
     most = tr("At most {turns} could have come out.", turns=_turns(possible))
+    enlarged = search.TOO_LARGE.at(h=found.bound, tenths=one.tenths)
     three = tr(
         "The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.",
-        bound=found.bound,
-        wrong=wrong,
-        depth=depth,
+        bound=figure_number(tr("bound h"), found.bound, search.bound(found.bounds)),
+        wrong=figure_number(tr("too large"), too_large(found.bound, one.tenths), enlarged),
+        depth=figure_number(tr("depth"), depth, needed),
     )
+    longer = figure_number(tr("more than needed"), len(moves) - depth, worked)
     lesson = (
         tr("A bound that is too large can miss the shortest solution: here it did.")
         if longer
@@ -139,11 +125,14 @@ def _beside_honest(found: Found, one: Trial, depth: int) -> Sentence:
     true_bound = tr(
         "As it is: {turns}, %n positions.",
         one="As it is: {turns}, %n position.",
-        turns=_turns(depth),
-        n=honest.generated,
+        turns=_turns(figure_number(tr("turns as it is"), depth, needed)),
+        n=figure_number(tr("positions as it is"), honest.generated, search.generated(honest.iterations)),
     )
-    spoiled = labelled(_too_large(one.tenths), _compared(_turns(len(moves)), longer, fewer))
-    return noted.of(sentences(lesson, true_bound, spoiled, most, three))
+    turns = _turns(figure_number(tr("turns"), len(moves), worked))
+    generated = search.FEWER.at(honest=honest.generated, here=one.generated)
+    factor = figure_text(tr("positions, compared"), _factor(fewer), generated)
+    spoiled = labelled(_too_large(one.tenths), _compared(turns, longer, fewer, factor))
+    return sentences(lesson, true_bound, spoiled, most, three)
 
 
 def _too_large(tenths: int) -> str:
@@ -155,9 +144,9 @@ def _factor(fewer: float) -> str:
     return _times(fewer if fewer >= 1 else 1 / fewer)
 
 
-def _compared(turns: str, longer: int, fewer: float) -> str:
-    """What was found, how much longer it is than needed, and how many positions that took."""
-    same, factor = as_many(fewer), _factor(fewer)
+def _compared(turns: str, longer: int, fewer: float, factor: str) -> str:
+    """Return what was found, how much longer it is than needed, and by what factor its positions are fewer or more."""
+    same = as_many(fewer)
     if longer == 0:
         if same:
             return tr("{turns}, still shortest; as many positions.", turns=turns)
@@ -198,20 +187,19 @@ def reading(model: SearchModel, depth: int) -> str:
     )
 
 
-def best_turns(model: SearchModel) -> Sentence:
+def best_turns(model: SearchModel) -> str:
     """The turns that lead closer, in a sentence."""
     found = model.found
     honest = found.honest if found is not None else None
     if found is None or honest is None or found.depth is None or not found.neighbours:
-        return Sentence("")
+        return ""
     if not model.whole:
-        return Sentence(tr("Turns are being solved one after the other."))
+        return tr("Turns are being solved one after the other.")
     depth = found.depth
     closer = " ".join(one.turn for one in found.neighbours if one.depth is not None and one.depth < depth)
     if not closer:
-        return Sentence("")
+        return ""
+    turns = figure_number(tr("depth"), depth, search.found(honest, depth))
     if model.metric is Metric.HTM:
-        said = tr("{moves} lead closer than {depth} turns.", moves=closer, depth=depth)
-    else:
-        said = tr("{moves} lead closer than {depth} quarter turns.", moves=closer, depth=depth)
-    return Sentence(said, (Told(tr("depth"), str(depth), search.found(honest, depth)),))
+        return tr("{moves} lead closer than {depth} turns.", moves=closer, depth=turns)
+    return tr("{moves} lead closer than {depth} quarter turns.", moves=closer, depth=turns)

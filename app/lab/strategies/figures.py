@@ -9,7 +9,7 @@ from app.lab.frame.panel import InstrumentPanel
 from app.lab.strategies.model import MicroscopeModel
 from app.plots.drawing.numbers import table_percent
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import NONE, Noted, Sentence, Shown
+from app.widgets.explained import NONE, Shown, figure_text
 from app.widgets.table import Table
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -75,8 +75,7 @@ class MicroscopePanel(InstrumentPanel):
             widget.setVisible(outcome is not None)
         if outcome is not None:
             self.habits.set(_habits(strategy, outcome))
-            finding = _finding(outcome)
-            self._finding.say(finding.text, *finding.told)
+            self._finding.say(_finding(outcome))
             self.reached.set(
                 [
                     (str(8 << place), Shown(fixed_percent(share, 4), layers.made(outcome, place)))
@@ -114,15 +113,13 @@ def _habits(strategy: Strategy, outcome: Outcome) -> list[tuple[str | Shown, ...
     ]
 
 
-def _finding(outcome: Outcome) -> Sentence:
+def _finding(outcome: Outcome) -> str:
     """Where it leaves perfect play, in words."""
     if outcome.leaves is None or outcome.half_lost is None:
-        return Sentence(tr("Every move is one of the best."))
-    noted = Noted()
-    said = tr(
+        return tr("Every move is one of the best.")
+    return tr(
         "It leaves perfect play at a tile sum of {leaves} for the first time, and half of what it costs is lost by "
         "{half_lost}.",
-        leaves=noted(tr("first mistake"), str(outcome.leaves), layers.leaves(outcome)),
-        half_lost=noted(tr("half lost"), str(outcome.half_lost), layers.half_lost(outcome)),
+        leaves=figure_text(tr("first mistake"), str(outcome.leaves), layers.leaves(outcome)),
+        half_lost=figure_text(tr("half lost"), str(outcome.half_lost), layers.half_lost(outcome)),
     )
-    return noted.of(said)

@@ -13,7 +13,7 @@ from app.base.services import Services
 from app.cube.solve.log import Logged, ProofLog
 from app.lab.frame.instrument import Instrument, InstrumentModel, PaneMaker
 from app.lab.frame.panel import InstrumentPanel
-from app.widgets.explained import NONE, Shown, Telling, Told
+from app.widgets.explained import NONE, Shown, figure_number
 from app.widgets.table import Table
 from app.widgets.text import Label
 from core.base.words import phrase
@@ -95,8 +95,8 @@ def _values(model: WorkModel) -> Sequence[Shown]:
 
 def _facts(model: WorkModel) -> Sequence[str]:
     proved = search.PROVED.at(d=[proof.iterations[-1].depth for proof in model.proofs])
-    told = Told(tr("proofs"), grouped(len(model.proofs)), proved)
-    return (Telling(tr("%n proofs", one="%n proof", n=len(model.proofs)), told),)
+    proofs = figure_number(tr("proofs"), len(model.proofs), proved)
+    return (tr("%n proofs", one="%n proof", n=proofs),)
 
 
 class WorkPanel(InstrumentPanel):

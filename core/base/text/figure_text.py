@@ -45,6 +45,17 @@ class FigureNumber(int):
         return made
 
 
+class FigureDecimal(float):
+    """A number that is a figure wherever a template writes it, with as many decimals as the template asks for."""
+
+    origin: object
+
+    def __new__(cls, number: float, origin: object) -> Self:
+        made = super().__new__(cls, number)
+        made.origin = origin
+        return made
+
+
 def whole_figure(text: str, origin: object) -> FigureText:
     """Return a text that is one figure from its first character to its last."""
     return FigureText(text, Span(0, len(text), origin))

@@ -120,13 +120,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
-        <translation>Damit zwei Kacheln verschmelzen, muss eine liegen, während die andere entsteht, und so fort bis hinab zu zwei Vieren: Größeres erscheint nicht. {cells} Felder fassen also {largest}, …, 8, 4 und 4, die entlang dieser Schlange zu {tile} verschmelzen. Das ist die letzte: Keine Kachelsumme über {last} ist erreichbar, und die nächste Kachel allein ist {next}.</translation>
+        <source>largest tile before the last merges</source>
+        <translation>größte Kachel vor den letzten Verschmelzungen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>largest tile before the last merges</source>
-        <translation>größte Kachel vor den letzten Verschmelzungen</translation>
+        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>Damit zwei Kacheln verschmelzen, muss eine liegen, während die andere entsteht, und so fort bis hinab zu zwei Vieren: Größeres erscheint nicht. {cells} Felder fassen also {largest}, …, 8, 4 und 4, die entlang dieser Schlange zu {tile} verschmelzen. Das ist die letzte: Keine Kachelsumme über {last} ist erreichbar, und die nächste Kachel allein ist {next}.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -322,11 +322,6 @@
         <source>Show: {place}</source>
         <translation>Zeigen: {place}</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>figures that agree</source>
-        <translation>übereinstimmende Zahlen</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
         <source>{agreeing} of %n computed here agree</source>
@@ -335,6 +330,11 @@
             <numerusform>{agreeing} von %n hier berechneten stimmt</numerusform>
             <numerusform>{agreeing} von %n hier berechneten stimmen</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>übereinstimmende Zahlen</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
@@ -1222,6 +1222,11 @@
         <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
         <translation>b = {growth:.4f} ist das Mittel von p/q von Tiefe {low} bis {high}, wie im Artikel. Eine Gerade durch log D ergibt {fits}.</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>turns away</source>
+        <translation>Drehungen weiter weg</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
@@ -1230,11 +1235,6 @@
             <numerusform>Dort führen im Mittel {away:.2f} von %n Drehung weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
             <numerusform>Dort führen im Mittel {away:.2f} von %n Drehungen weiter weg. Die {printed} des Artikels sind b selbst.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>turns away</source>
-        <translation>Drehungen weiter weg</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -2634,13 +2634,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>Each box more makes it about {growth} times as long.</source>
-        <translation>Jede weitere Kiste macht sie etwa {growth}-mal so lang.</translation>
+        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <translation>Die Lösung für n Kisten: mit sechs Zügen eröffnen, die n − 2 unteren Kisten lösen, wenden und die n − 1 unteren lösen: M(n) = M(n−1) + M(n−2) + n + 12 für ungerade n, + n + 10 für gerade n; P(n) = P(n−1) + P(n−2) + 8. Geschlossene Form, mit α = (1 + √5) / 2 und β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Voll: Keine Lösung ist kürzer, nach je einer exakten Suche für Züge und für Schübe. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, nach einer klassischen Form von Aymeric du Peloux, die David Holland untersucht hat.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
-        <translation>Die Lösung für n Kisten: mit sechs Zügen eröffnen, die n − 2 unteren Kisten lösen, wenden und die n − 1 unteren lösen: M(n) = M(n−1) + M(n−2) + n + 12 für ungerade n, + n + 10 für gerade n; P(n) = P(n−1) + P(n−2) + 8. Geschlossene Form, mit α = (1 + √5) / 2 und β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Voll: Keine Lösung ist kürzer, nach je einer exakten Suche für Züge und für Schübe. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, nach einer klassischen Form von Aymeric du Peloux, die David Holland untersucht hat.</translation>
+        <source>Each box more makes it about {growth} times as long.</source>
+        <translation>Jede weitere Kiste macht sie etwa {growth}-mal so lang.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2981,11 +2981,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>positions of the depth</source>
-        <translation>Stellungen der Tiefe</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw more</source>
         <translation>Mehr ziehen</translation>
     </message>
@@ -3043,6 +3038,11 @@
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Farther</source>
         <translation>Weiter weg</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>positions of the depth</source>
+        <translation>Stellungen der Tiefe</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -4844,28 +4844,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
-        <translation>Züge mit der Schranke, wie sie ist</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
-        <translation>Stellungen mit der Schranke, wie sie ist</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>more than needed</source>
-        <translation>mehr als nötig</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions, compared</source>
-        <translation>Stellungen, verglichen</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>at most</source>
         <translation>höchstens</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>At most {turns} could have come out.</source>
+        <translation>Höchstens {turns} wären möglich gewesen.</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>Die Schranke ist {bound}, zu groß {wrong}, und nötig sind {depth} Drehungen; im Artikel 3, 5 und 4.</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4879,13 +4869,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>At most {turns} could have come out.</source>
-        <translation>Höchstens {turns} wären möglich gewesen.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>Die Schranke ist {bound}, zu groß {wrong}, und nötig sind {depth} Drehungen; im Artikel 3, 5 und 4.</translation>
+        <source>more than needed</source>
+        <translation>mehr als nötig</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4905,6 +4890,21 @@
             <numerusform>Wie sie ist: {turns}, %n Stellung.</numerusform>
             <numerusform>Wie sie ist: {turns}, %n Stellungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>Züge mit der Schranke, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>Stellungen mit der Schranke, wie sie ist</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions, compared</source>
+        <translation>Stellungen, verglichen</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

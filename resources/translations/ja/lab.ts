@@ -120,13 +120,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
-        <translation>2枚のタイルを合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。そこで{cells}マスには{largest}、…、8、4、4が入り、このヘビに沿ってたたまれて{tile}になります。これが最後です。{last}を超えるタイル合計には到達できず、次のタイルはそれだけで{next}です。</translation>
+        <source>largest tile before the last merges</source>
+        <translation>最後の合体の前の最大のタイル</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>largest tile before the last merges</source>
-        <translation>最後の合体の前の最大のタイル</translation>
+        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>2枚のタイルを合わせるには、一方が置かれている間にもう一方を作る必要があり、それが2枚の4まで続きます。新しく現れるタイルに4より大きいものはありません。そこで{cells}マスには{largest}、…、8、4、4が入り、このヘビに沿ってたたまれて{tile}になります。これが最後です。{last}を超えるタイル合計には到達できず、次のタイルはそれだけで{next}です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -321,11 +321,6 @@
         <source>Show: {place}</source>
         <translation>表示：{place}</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>figures that agree</source>
-        <translation>一致する数値</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
         <source>{agreeing} of %n computed here agree</source>
@@ -333,6 +328,11 @@
         <translation>
             <numerusform>ここで計算した%n個のうち{agreeing}個が一致</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>一致する数値</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
@@ -1211,6 +1211,11 @@
         <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
         <translation>b = {growth:.4f}は、記事と同じく深さ{low}から{high}までのp/qの平均です。log Dに当てはめた直線では{fits}です。</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>turns away</source>
+        <translation>遠ざかる手</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
@@ -1218,11 +1223,6 @@
         <translation>
             <numerusform>そこでは%n通りの手のうち平均{away:.2f}通りが遠ざかります。記事の{printed}はb自体です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>turns away</source>
-        <translation>遠ざかる手</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -2608,13 +2608,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>Each box more makes it about {growth} times as long.</source>
-        <translation>荷物が1個増えるごとに、長さは約{growth}倍になります。</translation>
+        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解きます。M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はありません。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形です。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
-        <translation>荷物n個を解くには、6手で始め、下のn − 2個を解き、折り返し、下のn − 1個を解きます。M(n) = M(n−1) + M(n−2) + n + 12（nが奇数）、+ n + 10（nが偶数）。P(n) = P(n−1) + P(n−2) + 8。閉じた式は、α = (1 + √5) / 2、β = (1 − √5) / 2として：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14、P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。塗りつぶし：手数と押し数それぞれの厳密な探索により、これより短い解はありません。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws。もとはDavid Hollandが解析したAymeric du Pelouxの古典形です。</translation>
+        <source>Each box more makes it about {growth} times as long.</source>
+        <translation>荷物が1個増えるごとに、長さは約{growth}倍になります。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2952,11 +2952,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>positions of the depth</source>
-        <translation>この深さの局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw more</source>
         <translation>さらに抽出</translation>
     </message>
@@ -3014,6 +3009,11 @@
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Farther</source>
         <translation>遠ざかる</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>positions of the depth</source>
+        <translation>この深さの局面数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -4784,28 +4784,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
-        <translation>そのままの界での手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
-        <translation>そのままの界での局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>more than needed</source>
-        <translation>最短より多い手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions, compared</source>
-        <translation>局面数の比較</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>at most</source>
         <translation>最大</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>At most {turns} could have come out.</source>
+        <translation>最大{turns}になる可能性がありました。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4819,13 +4809,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>At most {turns} could have come out.</source>
-        <translation>最大{turns}になる可能性がありました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>下界は{bound}、大きすぎると{wrong}、必要なのは{depth}手です。記事では3、5、4。</translation>
+        <source>more than needed</source>
+        <translation>最短より多い手数</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4844,6 +4829,21 @@
         <translation>
             <numerusform>そのままの界：{turns}、%n局面。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>そのままの界での手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>そのままの界での局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions, compared</source>
+        <translation>局面数の比較</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

@@ -120,13 +120,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
-        <translation>合并两个方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的。所以 {cells} 个格子放着 {largest}, …, 8, 4 和 4，沿此蛇形一路合并成 {tile}。它是最后一个：无法达到大于 {last} 的方块总和，而下一个方块本身就是 {next}。</translation>
+        <source>largest tile before the last merges</source>
+        <translation>最后一连串合并之前的最大方块</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
-        <source>largest tile before the last merges</source>
-        <translation>最后一连串合并之前的最大方块</translation>
+        <source>To merge two tiles, one of them has to lie while the other is made, and so on down to two 4s: nothing larger appears. So {cells} cells hold {largest}, …, 8, 4 and 4, which fold up along this snake to {tile}. It is the last one: no tile sum above {last} can be reached, and the next tile alone is {next}.</source>
+        <translation>合并两个方块时，一个必须先放着，另一个才能做出来，如此直到两个 4：不会出现更大的。所以 {cells} 个格子放着 {largest}, …, 8, 4 和 4，沿此蛇形一路合并成 {tile}。它是最后一个：无法达到大于 {last} 的方块总和，而下一个方块本身就是 {next}。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/all_boards/view.py"/>
@@ -321,11 +321,6 @@
         <source>Show: {place}</source>
         <translation>显示：{place}</translation>
     </message>
-    <message>
-        <location filename="../../../app/lab/articles/view.py"/>
-        <source>figures that agree</source>
-        <translation>一致的数字</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
         <source>{agreeing} of %n computed here agree</source>
@@ -333,6 +328,11 @@
         <translation>
             <numerusform>这里计算的 %n 个中有 {agreeing} 个一致</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/articles/view.py"/>
+        <source>figures that agree</source>
+        <translation>一致的数字</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/articles/view.py"/>
@@ -1211,6 +1211,11 @@
         <source>b = {growth:.4f} is the mean of p/q from depth {low} to {high}, as in the article. A line through log D says {fits}.</source>
         <translation>b = {growth:.4f} 是深度 {low} 至 {high} 上 p/q 的均值，与文章相同。log D 的拟合直线给出 {fits}。</translation>
     </message>
+    <message>
+        <location filename="../../../app/lab/chain/sentences.py"/>
+        <source>turns away</source>
+        <translation>远离的转动</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/lab/chain/sentences.py"/>
         <source>There {away:.2f} of %n turns lead away on average. The article's {printed} is b itself.</source>
@@ -1218,11 +1223,6 @@
         <translation>
             <numerusform>那里 %n 种转动中平均有 {away:.2f} 种远离。文章的 {printed} 就是 b 本身。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/chain/sentences.py"/>
-        <source>turns away</source>
-        <translation>远离的转动</translation>
     </message>
     <message>
         <location filename="../../../app/lab/chain/sentences.py"/>
@@ -2608,13 +2608,13 @@
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>Each box more makes it about {growth} times as long.</source>
-        <translation>每多一个箱子，长度约为 {growth} 倍。</translation>
+        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
+        <translation>解 n 个箱子时，先用六步开场，解下面 n − 2 个箱子，折返，再解下面 n − 1 个：n 为奇数时 M(n) = M(n−1) + M(n−2) + n + 12，偶数时为 + n + 10；P(n) = P(n−1) + P(n−2) + 8。闭式，α = (1 + √5) / 2，β = (1 − √5) / 2：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14，P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。实心：没有更短的解，由分别针对步数和推数的精确搜索得出。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws，源自 Aymeric du Peloux 的经典形式，David Holland 曾作分析。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
-        <source>To solve n boxes one opens with six moves, solves the n − 2 lower boxes, turns, and solves the n − 1 lower ones: M(n) = M(n−1) + M(n−2) + n + 12 for odd n, + n + 10 for even n; P(n) = P(n−1) + P(n−2) + 8. Closed form, with α = (1 + √5) / 2 and β = (1 − √5) / 2: M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14, P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8. Solid: no answer is shorter, by an exact search of its own for moves and for pushes. Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws, after a classical form by Aymeric du Peloux that David Holland analysed.</source>
-        <translation>解 n 个箱子时，先用六步开场，解下面 n − 2 个箱子，折返，再解下面 n − 1 个：n 为奇数时 M(n) = M(n−1) + M(n−2) + n + 12，偶数时为 + n + 10；P(n) = P(n−1) + P(n−2) + 8。闭式，α = (1 + √5) / 2，β = (1 − √5) / 2：M(n) = (−1)^(n+1) + (9 + √5) αⁿ + (9 − √5) βⁿ − n − 14，P(n) = (10 + 4√5) / 5 αⁿ + (10 − 4√5) / 5 βⁿ − 8。实心：没有更短的解，由分别针对步数和推数的精确搜索得出。Yang Chao, A series of Sokoban levels with recurrence and exponential solutions, sokoban.ws，源自 Aymeric du Peloux 的经典形式，David Holland 曾作分析。</translation>
+        <source>Each box more makes it about {growth} times as long.</source>
+        <translation>每多一个箱子，长度约为 {growth} 倍。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/families/view.py"/>
@@ -2952,11 +2952,6 @@
     </message>
     <message>
         <location filename="../../../app/lab/lumping/pane.py"/>
-        <source>positions of the depth</source>
-        <translation>该深度的局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/lumping/pane.py"/>
         <source>Draw more</source>
         <translation>继续抽取</translation>
     </message>
@@ -3014,6 +3009,11 @@
         <location filename="../../../app/lab/lumping/sentences.py"/>
         <source>Farther</source>
         <translation>远离</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/lumping/sentences.py"/>
+        <source>positions of the depth</source>
+        <translation>该深度的局面数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/lab/lumping/sentences.py"/>
@@ -4784,28 +4784,18 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>turns as it is</source>
-        <translation>原来的界所得的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions as it is</source>
-        <translation>原来的界所用的局面数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>more than needed</source>
-        <translation>比所需多</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>positions, compared</source>
-        <translation>局面数之比</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
         <source>at most</source>
         <translation>至多</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>At most {turns} could have come out.</source>
+        <translation>结果至多可能为 {turns}。</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
+        <translation>界为 {bound}，过大时为 {wrong}，需要 {depth} 步；文章中为 3、5 和 4。</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4819,13 +4809,8 @@
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
-        <source>At most {turns} could have come out.</source>
-        <translation>结果至多可能为 {turns}。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/lab/search/sentences.py"/>
-        <source>The bound is {bound}, too large {wrong}, and {depth} turns are needed; in the article 3, 5 and 4.</source>
-        <translation>界为 {bound}，过大时为 {wrong}，需要 {depth} 步；文章中为 3、5 和 4。</translation>
+        <source>more than needed</source>
+        <translation>比所需多</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>
@@ -4844,6 +4829,21 @@
         <translation>
             <numerusform>原来的界：{turns}，%n 个局面。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>turns as it is</source>
+        <translation>原来的界所得的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions as it is</source>
+        <translation>原来的界所用的局面数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/lab/search/sentences.py"/>
+        <source>positions, compared</source>
+        <translation>局面数之比</translation>
     </message>
     <message>
         <location filename="../../../app/lab/search/sentences.py"/>

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from app.lab.search.sentences import _compared
+from app.lab.search.model import Found
+from app.lab.search.sentences import _beside_honest, _compared, _factor
+from app.widgets.explained import told_in
+from core.cube.solve.misled import Trial
+from tests.app.speaking import speaking
 
 
 @pytest.mark.usefixtures("qapp")
@@ -20,4 +24,30 @@ from app.lab.search.sentences import _compared
     ],
 )
 def test_both_turns_and_positions_are_compared_the_right_way_round(longer: int, fewer: float, words: str) -> None:
-    assert _compared("7 turns", longer, fewer) == words
+    assert _compared("7 turns", longer, fewer, _factor(fewer)) == words
+
+
+def marked(text: str) -> str:
+    """A text with its figures in square brackets."""
+    for told in reversed(told_in(text)):
+        text = f"{text[: told.place]}[{told.text}]{text[told.place + len(told.text) :]}"
+    return text
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("en", "As it is: [4] turns, [4\u2009936] positions. 70\u2009% too large: [5] turns, [1] more than needed; "
+               "[4] times fewer positions. At most [6] turns could have come out. The bound is [3], too large [5], and "
+               "[4] turns are needed; in the article 3, 5 and 4."),
+        ("de", "Die Schranke ist [3], zu groß [5], und nötig sind [4] Drehungen; im Artikel 3, 5 und 4."),
+    ],
+)  # fmt: skip
+def test_each_figure_stands_in_its_own_place_among_the_same_digits(code: str, words: str) -> None:
+    honest = Trial(0, ("R", "U", "F", "L"), ((3, 500), (4, 4436)))
+    spoiled = Trial(7, ("R", "U", "F", "L", "D"), ((5, 1234),))
+    with speaking(code):
+        text = _beside_honest(Found((3, 2, 1), (honest, spoiled)), spoiled, 4)
+    assert marked(text).endswith(words)
+    assert len({told.name for told in told_in(text)}) == 9, "all have sheets of their own"

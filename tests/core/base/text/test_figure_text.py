@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.base.text.figure_text import FigureNumber, FigureText, joined, replaced, spans_of, whole_figure
+from core.base.text.figure_text import FigureDecimal, FigureNumber, FigureText, joined, replaced, spans_of, whole_figure
 from core.base.words import ENGLISH, ISOLATE, Signs, fill, isolated
 
 CHINESE = Signs(".", ",", "%", spaced=True)
@@ -69,6 +69,11 @@ def test_the_same_digits_beside_a_figure_are_not_the_figure() -> None:
 def test_a_counted_figure_is_written_in_groups_and_chooses_the_form() -> None:
     text = fill("%n states", {"n": FigureNumber(1234, "states")})
     assert text == "1\u2009234 states" and named(text) == {"states": "1\u2009234"}
+
+
+def test_a_decimal_figure_is_written_as_its_template_asks() -> None:
+    text = fill("4.07 of {mean:.2f}", {"mean": FigureDecimal(4.0712, "mean")}, CHINESE._replace(decimal=","))
+    assert text == "4.07 of 4,07" and named(text) == {"mean": "4,07"}
 
 
 def test_isolation_moves_figures_along() -> None:
