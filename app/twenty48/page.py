@@ -31,7 +31,6 @@ from app.twenty48.model.model import Model
 from app.twenty48.plots.switcher import Plots
 from app.widgets.controls.buttons import IconButton
 from app.widgets.controls.dropdown import Dropdown
-from app.widgets.explained import Telling
 from core.base.puzzle import InputError
 from core.base.words import phrase
 from core.twenty48.board import FOUR
@@ -159,7 +158,7 @@ class Twenty48Page(Page):
             return Said(tr("Playing the best moves"), tr("any key stops it"))
         if assistant.hint is not None and assistant.advice is not None:
             hint = tr("Hint: {move}", move=direction(MOVES[assistant.hint]))
-            return Said(hint, Telling(*wording.verdict(assistant.advice)))
+            return Said(hint, wording.verdict(assistant.advice))
         return READY
 
     def _choose_shape(self, shape: Shape) -> None:

@@ -190,7 +190,7 @@ class LineRow:
             (self.chain, line.chain.figure), (self.chain_note, line.chain.note),
             (self.own, line.own.figure), (self.own_note, line.own.note),
         ):  # fmt: skip
-            label.say(text.text, *text.told)
+            label.say(text)
 
     def clear(self, *, wait: bool) -> None:
         """No figures yet; while they are waited for, a sheet of one of them stays open."""

@@ -15,7 +15,6 @@ from app.lab.frame.panel import InstrumentPanel
 from app.lab.path.model import PathModel
 from app.lab.path.sum_dots import SumDots
 from app.twenty48.plots.path import wording
-from app.twenty48.plots.path.chart import SUM
 from app.widgets.controls.dropdown import Dropdown
 from app.widgets.explained import Shown
 from app.widgets.panel import Section
@@ -64,9 +63,8 @@ class PathPanel(InstrumentPanel):
             self.about.say("")
             self._tiles.set([])
             return
-        self.sum.say(wording.split(path), *wording.told(path)[:SUM])
-        about = sentences(wording.about_luck(path), wording.about_geometry(path))
-        self.about.say(about, *wording.about_told(path))
+        self.sum.say(wording.split(path))
+        self.about.say(sentences(wording.about_luck(path), wording.about_geometry(path)))
         self._tiles.set([_row(one) for one in reversed(path.milestones)])
 
 

@@ -125,12 +125,12 @@ class Assistant(QObject):
         return self.hint is not None or (self.values_shown and self.advice is not None)
 
     @property
-    def judgement(self) -> wording.Sentence:
+    def judgement(self) -> str:
         """How well the running game was played so far, or how good the next move of a replay was; "" if unknown."""
         if self._shown is self._game:
             return wording.judgement(self.reviewer.review, chance=self.reviewer.chance)
         advice = self.advice if self.next_move else None
-        return ("",) if advice is None else wording.played(advice, self.next_move)
+        return "" if advice is None else wording.played(advice, self.next_move)
 
     # modes
 

@@ -15,7 +15,6 @@ from app.twenty48.advice import wording
 from app.twenty48.advice.move_values import MoveValues, Source
 from app.twenty48.advice.review import Judged, judged_by
 from app.twenty48.board.words import direction
-from app.widgets.explained import Telling
 from core.base.control import Control
 from core.twenty48.adviser.review import mistakes, weights
 from core.twenty48.board import Board
@@ -117,15 +116,12 @@ class Mistakes(QObject):
         if one.worth.cost is not None and one.worth.best is not None:
             self._services.messages.say(
                 tr("Mistake {number} of {all}", number=self._numbers.index(number) + 1, all=len(self._numbers)),
-                Telling(
-                    tr(
-                        "Move {number}: {move} cost {points}, best was {best}",
-                        number=number + 1,
-                        move=direction(one.move),
-                        points=wording.points(one.worth.chance, one.worth.cost),
-                        best=direction(MOVES[one.worth.best]),
-                    ),
-                    *wording.points_told(one.worth),
+                tr(
+                    "Move {number}: {move} cost {points}, best was {best}",
+                    number=number + 1,
+                    move=direction(one.move),
+                    points=wording.points_of(one.worth),
+                    best=direction(MOVES[one.worth.best]),
                 ),
             )
 

@@ -17,7 +17,7 @@ from app.base.language.wording import grouped, written
 from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.twenty48.advice import wording
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_text
 from core.base.control import Control
 from core.base.paths import tables_folder
 from core.base.puzzle import INSTALL_ANEW, InputError
@@ -289,9 +289,8 @@ class MoveValues(QObject):
             return
         self._odds = odds
         if odds is not known:
-            boards = _millions(odds.live)
-            words = tr("{boards} boards in {seconds:.1f} s", boards=boards, seconds=seconds)
-            done = Telling(words, Told(tr("boards"), boards, adviser.ODDS.at(boards=odds.live)))
+            boards = figure_text(tr("boards"), _millions(odds.live), adviser.ODDS.at(boards=odds.live))
+            done = tr("{boards} boards in {seconds:.1f} s", boards=boards, seconds=seconds)
             self.solved.emit(odds, done, fault)
         self.changed.emit()
 

@@ -89,7 +89,7 @@ class ValueSection(Section):
         board, advice = assistant.board, assistant.advice
         shown = assistant.values_shown
         self._commands["2048.auto"].setText(tr("Pause") if assistant.autoplaying else tr("Play to the end"))
-        self.judgement.say(*(assistant.judgement if shown else ("",)))
+        self.judgement.say(assistant.judgement if shown else "")
         if not shown:
             self._show_words(assistant.values.announcement(board))
             self._offers.setVisible(assistant.possible)
@@ -128,10 +128,10 @@ class ValueSection(Section):
         self.title.setText(wording.heading(advice, board))
         self._show(bars=True)
         forecast = source.provider.forecast if source is not None and isinstance(source.provider, Adviser) else None
-        self.basis.say(*(("",) if source is None else wording.basis(advice, board, source.whose, forecast)))
+        self.basis.say("" if source is None else wording.basis(advice, board, source.whose, forecast))
         self.certainty.set_exact(advice.exact)
         self.bars.set_advice(advice, [self._assistant.told(move, wording.full(advice, move)) for move in range(4)])
-        self.verdict.say(*wording.verdict(advice))
+        self.verdict.say(wording.verdict(advice))
         self.hide_button.show()
 
     def _show(self, *, bars: bool) -> None:

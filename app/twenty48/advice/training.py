@@ -14,7 +14,7 @@ from app.base.language.wording import estimate, grouped
 from app.base.language.words import tr
 from app.base.services import Services
 from app.twenty48.advice.move_values import MoveValues
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_number
 from core.base.control import Control
 from core.explain.derivation import Worked
 from core.explain.twenty48 import adviser
@@ -60,17 +60,14 @@ class Training(QObject):
         return tuple(self._trainer.curve) if self._trainer is not None else ()
 
     @property
-    def sentence(self) -> Telling:
+    def sentence(self) -> str:
         """How far it is."""
         if self._trainer is None:
-            return Telling(
-                tr(
-                    "A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.",
-                    games=grouped(GAMES),
-                )
+            return tr(
+                "A network for 4×4, 4 patterns of 5 squares, learns from {games} games against chance, in 50 MB.",
+                games=grouped(GAMES),
             )
-        played = adviser.games(self._trainer)
-        return _told(self._so_far(int(played.number)), played)
+        return self._so_far(_games(adviser.games(self._trainer)))
 
     def _so_far(self, games: int) -> str:
         if not self.running:
@@ -132,17 +129,15 @@ class Training(QObject):
     def _on_copied(self, copied: tuple[Network, Worked, str]) -> None:
         network, played, fault = copied
         self.values.use_network(network)
-        games = int(played.number)
-        detail = fault or _told(tr("trained on %n games", one="trained on %n game", n=games), played)
+        detail = fault or tr("trained on %n games", one="trained on %n game", n=_games(played))
         self._messages.say(tr("Your network advises now"), detail, good=not fault)
         self.changed.emit()
 
     def _on_done(self, _played: int) -> None:
         self._end()
         assert self._trainer is not None
-        played = adviser.games(self._trainer)
-        games = int(played.number)
-        self._messages.say(tr("Training done"), _told(tr("%n games", one="%n game", n=games), played))
+        games = _games(adviser.games(self._trainer))
+        self._messages.say(tr("Training done"), tr("%n games", one="%n game", n=games))
 
     def _on_failure(self, sentence: str) -> None:
         self._trainer = None
@@ -154,9 +149,9 @@ class Training(QObject):
         self.changed.emit()
 
 
-def _told(words: str, played: Worked) -> Telling:
-    """Words about the games that were played."""
-    return Telling(words, Told(tr("games"), grouped(int(played.number)), played))
+def _games(played: Worked) -> int:
+    """Return the number of games that were played as a figure of the text that it is put into."""
+    return figure_number(tr("games"), int(played.number), played)
 
 
 def _train(trainer: Trainer, goal: int, lock: Lock, control: Control) -> int:

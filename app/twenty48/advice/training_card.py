@@ -69,8 +69,7 @@ class TrainingCard(Overlay):
 
     def _refresh(self) -> None:
         training = self._training
-        sentence = training.sentence  # once: the games go on meanwhile
-        self.sentence.say(sentence, *sentence.told)
+        self.sentence.say(training.sentence)
         self.curve.set_points(training.curve)
         text = tr("Pause") if training.running else tr("Go on") if training.games else tr("Start")
         if text != self.start.text():

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from app.base.language.wording import decimals_apart, fixed_percent, grouped, listed, sentences, written
 from app.base.language.words import tr
 from app.twenty48.board.words import direction
-from app.widgets.explained import Telling, Told, told_in
+from app.widgets.explained import FigureOrigin, Told, figure_number, figure_text
+from core.base.text.figure_text import whole_figure
 from core.base.words import phrase
 from core.explain.twenty48 import adviser, twenty48
 from core.twenty48.adviser.forecast import Forecast
@@ -16,8 +15,6 @@ from core.twenty48.adviser.review import Advice, Review, Worth, cost_decimals
 from core.twenty48.board import FOUR, Board
 from core.twenty48.puzzle import MOVES
 
-Sentence = tuple[str, *tuple[Told, ...]]
-"""What is said, and the figures in it."""
 LEAST = {True: 1e-12, False: 1.5}
 """A cost below this is said in words: of chances, and of points of the score."""
 
@@ -61,67 +58,60 @@ def note(advice: Advice, board: Board, whose: str) -> str:
     return tr("What {whose} makes of each move: it learnt with {share:g} % fours.", whose=whose, share=100 * FOUR)
 
 
-def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -> Sentence:
+def basis(advice: Advice, board: Board, whose: str, forecast: Forecast | None) -> str:
     """Whose values they are and what they rest on, in one or two sentences; `forecast` makes them points."""
     if advice.chance:
-        return (tr("With best play after each move, every later move considered."),)
+        return tr("With best play after each move, every later move considered.")
     if advice.games and forecast is not None:
-        words = tr(
+        return tr(
             "If {whose} plays on after each move: fitted to {games} of its games that came this far.",
             whose=whose,
-            games=grouped(advice.games),
+            games=figure_text(tr("games"), grouped(advice.games), adviser.fitted(forecast, board.tile_sum)),
         )
-        fitted = adviser.fitted(forecast, board.tile_sum)
-        return words, Told(tr("games"), grouped(advice.games), fitted)
     sentence = tr("By {whose}. Its points rank the moves; they do not foretell the score.", whose=whose)
     if board.four == FOUR:
-        return sentence, *told_in(whose)
+        return sentence
     learnt = tr(
         "It learnt with {taught:g} % fours, this game has {share:g} %.", taught=100 * FOUR, share=100 * board.four
     )
-    return sentences(sentence, learnt), *told_in(whose)
+    return sentences(sentence, learnt)
 
 
-def plain_network(of: PlainAdviser) -> Telling:
+def plain_network(of: PlainAdviser) -> str:
     """The network of a board other than 4x4, what it learnt from, and how well it plays if that was measured."""
     board, strength = of.network.shape.title, of.strength
-    learnt = Told(tr("games it learnt from"), grouped(of.games), adviser.learnt(of))
+    learnt = figure_number(tr("games it learnt from"), of.games, adviser.learnt(of))
     if strength is None:
-        words = tr(
+        return tr(
             "the program's network for {board}, which learnt from %n games with {share:g} % fours",
             one="the program's network for {board}, which learnt from %n game with {share:g} % fours",
-            n=of.games,
+            n=learnt,
             board=board,
             share=100 * FOUR,
         )
-        return Telling(words, learnt)
     tile = max((tile for tile, games in strength.reached.items() if 2 * games >= strength.games), default=0)
     worked, made = adviser.made(strength, tile), grouped(strength.reached.get(tile, 0))
-    words = tr(
+    played = figure_number(tr("games it played"), strength.games, worked)
+    return tr(
         "the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in "
         "{made} of {games} from two tiles on",
         one="the program's network for {board}, which learnt from %n game with {share:g} % fours and made {tile} in "
         "{made} of {games} from two tiles on",
-        n=of.games,
+        n=learnt,
         board=board,
         share=100 * FOUR,
         tile=tile,
-        made=made,
-        games=tr("%n games", one="%n game", n=strength.games),
-    )
-    return Telling(
-        words,
-        learnt,
-        Told(tr("games that made {tile}", tile=tile), made, worked),
-        Told(tr("games it played"), grouped(strength.games), worked),
+        made=figure_text(tr("games that made {tile}", tile=tile), made, worked),
+        games=tr("%n games", one="%n game", n=played),
     )
 
 
-def amount(chance: bool, cost: float) -> str:
-    """What a move gives away: percentage points, or points of the score."""
-    if chance:
-        return _points(cost) if cost >= LEAST[chance] else tr("less than {least}", least=_least())
-    return f"≈ {grouped(cost)}" if cost >= LEAST[chance] else tr("about 1")
+def amount(chance: bool, cost: float, origin: FigureOrigin | None = None) -> str:
+    """What a move gives away: percentage points, or points of the score; a number is a figure with this origin."""
+    if cost < LEAST[chance]:
+        return tr("less than {least}", least=_least()) if chance else tr("about 1")
+    text = _points(cost) if chance else f"≈ {grouped(cost)}"
+    return text if origin is None else whole_figure(text, origin)
 
 
 def _points(cost: float) -> str:
@@ -149,35 +139,34 @@ def cost_told(worth: Worth) -> Told | None:
     return Told("what it cost", text, twenty48.given_away(worth), worth.exact)
 
 
-def points_told(worth: Worth) -> Sequence[Told]:
-    """The same in a sentence that has it as `points`."""
-    told = cost_told(worth)
-    return () if told is None or worth.cost is None else (told._replace(text=amount(worth.chance, worth.cost)),)
+def points(chance: bool, cost: float, origin: FigureOrigin | None = None) -> str:
+    """The same with its noun; a number is a figure with this origin."""
+    if cost < LEAST[chance]:
+        return tr("less than {least} points", least=_least()) if chance else tr("about 1 point")
+    given = amount(chance, cost, origin)
+    return tr("{cost} points", cost=given) if chance else tr("{score} points", score=given)
 
 
-def points(chance: bool, cost: float) -> str:
-    """The same with its noun."""
-    if chance:
-        if cost < LEAST[chance]:
-            return tr("less than {least} points", least=_least())
-        return tr("{cost} points", cost=_points(cost))
-    return tr("≈ {cost} points", cost=grouped(cost)) if cost >= LEAST[chance] else tr("about 1 point")
+def points_of(worth: Worth) -> str:
+    """What a move of a game gave away, as `points`; its value and its cost must be known."""
+    assert worth.cost is not None
+    return points(worth.chance, worth.cost, FigureOrigin(tr("what it cost"), twenty48.given_away(worth), worth.exact))
 
 
-def verdict(advice: Advice) -> Sentence:
+def verdict(advice: Advice) -> str:
     """One or two sentences: by how much the best move leads, and what the worst one costs."""
     ranking = advice.ranking
     names = [direction(MOVES[move]) for move in ranking]
     if len(ranking) == 1:
-        return (tr("Only {move} is possible.", move=names[0]),)
+        return tr("Only {move} is possible.", move=names[0])
     if advice.chance and advice.value(ranking[0]) <= 0:
-        return (tr("The target is out of reach."),)
+        return tr("The target is out of reach.")
     alike = [name for name, move in zip(names, ranking, strict=True) if advice.cost(move) == 0]
     if len(alike) == len(names):
-        return (tr("All moves are equally good.") if advice.exact else tr("The moves cannot be told apart."),)
-    worst, cost = ranking[-1], amount(advice.chance, advice.cost(ranking[-1]))
+        return tr("All moves are equally good.") if advice.exact else tr("The moves cannot be told apart.")
+    worst = ranking[-1]
+    cost = amount(advice.chance, advice.cost(worst), _cost_origin(phrase("cost"), advice, worst))
     last = tr("{move} costs {cost}.", move=names[-1], cost=cost)
-    last_told = _figure(phrase("cost"), advice, worst)
     if len(alike) > 1:
         moves = listed(alike)
         equal = (
@@ -185,53 +174,42 @@ def verdict(advice: Advice) -> Sentence:
             if advice.exact
             else tr("{moves} cannot be told apart.", moves=moves)
         )
-        return sentences(equal, last), *last_told
+        return sentences(equal, last)
     second = ranking[1]
-    lead = tr("{move} is best by {points}.", move=names[0], points=points(advice.chance, advice.cost(second)))
-    told = _figure(phrase("lead"), advice, second)
-    if len(names) == 2:
-        return lead, *told
-    told += last_told
-    return sentences(lead, last), *told
+    second_cost = points(advice.chance, advice.cost(second), _cost_origin(phrase("lead"), advice, second))
+    lead = tr("{move} is best by {points}.", move=names[0], points=second_cost)
+    return lead if len(names) == 2 else sentences(lead, last)
 
 
-def _figure(name: str, advice: Advice, move: int) -> list[Told]:
-    """What a move gives away, where that is said as a figure."""
-    cost = advice.cost(move)
-    if cost < LEAST[advice.chance]:
-        return []
-    return [Told(name, amount(advice.chance, cost), twenty48.cost(advice, move), advice.exact)]
+def _cost_origin(name: str, advice: Advice, move: int) -> FigureOrigin:
+    """Return what explains what a move gives away."""
+    return FigureOrigin(name, twenty48.cost(advice, move), advice.exact)
 
 
-def played(advice: Advice, move: str) -> Sentence:
+def played(advice: Advice, move: str) -> str:
     """How good the move was that a replayed game went on with."""
     cost = advice.cost(MOVES.index(move))
     name = direction(move)
     if cost:
-        words = tr("Then came {move}, which cost {points}.", move=name, points=points(advice.chance, cost))
-        return words, *_figure(phrase("cost"), advice, MOVES.index(move))
+        given = points(advice.chance, cost, _cost_origin(phrase("cost"), advice, MOVES.index(move)))
+        return tr("Then came {move}, which cost {points}.", move=name, points=given)
     if advice.exact:
-        return (tr("Then came {move}: no move is better.", move=name),)
-    return (tr("Then came {move}: no move seems better.", move=name),)
+        return tr("Then came {move}: no move is better.", move=name)
+    return tr("Then came {move}: no move seems better.", move=name)
 
 
-def judgement(found: Review, *, chance: bool) -> Sentence:
+def judgement(found: Review, *, chance: bool) -> str:
     """How well a game was played."""
     if found.moves < 2 and not found.cost:
-        return (tr("Your move was best.") if found.moves else "",)
+        return tr("Your move was best.") if found.moves else ""
     worked = twenty48.reviewed(found, chance=chance)
-    moves = Told(tr("moves that were judged"), grouped(found.moves), worked)
+    moves = figure_number(tr("moves that were judged"), found.moves, worked)
     if not found.cost:
-        return tr("Best in all of %n moves.", one="Best in all of %n move.", n=found.moves), moves
-    best = Told(tr("moves that were best"), grouped(found.best), worked)
-    told = [best, moves]
-    if found.cost >= LEAST[chance]:
-        told.append(Told(tr("what mistakes cost"), amount(chance, found.cost), worked))
-    words = tr(
+        return tr("Best in all of %n moves.", one="Best in all of %n move.", n=moves)
+    return tr(
         "Best in {best} of %n moves, mistakes cost {points}.",
         one="Best in {best} of %n move, mistakes cost {points}.",
-        n=found.moves,
-        best=best.text,
-        points=points(chance, found.cost),
+        n=moves,
+        best=figure_text(tr("moves that were best"), grouped(found.best), worked),
+        points=points(chance, found.cost, FigureOrigin(tr("what mistakes cost"), worked)),
     )
-    return words, *told

@@ -95,7 +95,7 @@ class EndCard(QWidget):
         if model.can_review:
             buttons.append(_button(tr("Review"), model.review))
         self._title.setText(ending.title)
-        self._text.say(ending.text, *ending.text.told)
+        self._text.say(ending.text)
         self._buttons.addStretch(1)
         for button in buttons:
             self._buttons.addWidget(button)

@@ -14,7 +14,7 @@ from app.base.session.session import Run
 from app.base.theme import theme
 from app.twenty48.games.players import NAMES, is_dealt, player_of, rules_text, who
 from app.twenty48.model.model import Model
-from app.widgets.explained import Told
+from app.widgets.explained import figure_text
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
 from core.base.words import phrase
@@ -183,7 +183,7 @@ class Pairs(QWidget):
 
     def set(self, word: str, value: str, worked: Worked | None = None) -> None:
         """Show `value`, and how it comes about."""
-        self._values[word].say(value, *([] if worked is None else [Told(word, value, worked)]))
+        self._values[word].say(value if worked is None else figure_text(word, value, worked))
         self._fit()
 
     def value(self, word: str) -> str:

@@ -78,7 +78,7 @@ def _text(rows: Sequence[Line]) -> list[str]:
     for number, line in enumerate(rows, 1):
         found.append(f"{number}  {line.formula}")
         for name, side in (("in the bag", line.chain), ("your games", line.own)):
-            found.append(f"   {name}  {side.figure.text} {side.note.text}".rstrip())
+            found.append(f"   {name}  {side.figure} {side.note}".rstrip())
     return found
 
 

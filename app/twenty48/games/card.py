@@ -18,9 +18,10 @@ from app.widgets.cards.card import Card, RowModel, RowPainter, RowWords
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.field import Field
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Noted
+from app.widgets.explained import figure_text
 from app.widgets.text import Hairline, Label
 from core.base.puzzle import InputError
+from core.base.text.figure_text import joined
 from core.base.words import phrase
 from core.explain.twenty48 import boards
 from core.twenty48.board import FOUR
@@ -121,9 +122,7 @@ class GamesCard(Card):
         if self._finished:
             finished = self._finished_games.all(self._rules.shape)
             self.model.show(finished)
-            noted = Noted()
-            words = summary([one.result for one in finished], self._rules, self._former_best, noted)
-            self.summary.say(words, *noted.told)
+            self.summary.say(summary([one.result for one in finished], self._rules, self._former_best))
         else:
             self.model.show(self._saved_games.all())
             self.summary.setText(tr("Save the running game under a name, and go on with it whenever you like."))
@@ -261,16 +260,16 @@ def players(one: FinishedGame | SavedGame) -> str:
     return who(game.player, dealt=game.dealt)
 
 
-def summary(finished: Sequence[GameResult], rules: Rules, former_best: int, noted: Noted) -> str:
+def summary(finished: Sequence[GameResult], rules: Rules, former_best: int) -> str:
     """What the games by these rules come to, those of each player apart."""
     text = rules_text(rules)
     parts = []
     for player, name in PLAYERS.items():
         games = [one for one in finished if (one.rules, one.player, one.dealt) == (rules, player, True)]
         if games:
-            parts.append(_line(translated(name), games, noted))
+            parts.append(_line(translated(name), games))
     if set_up := [one for one in finished if one.rules == rules and not one.dealt]:
-        parts.append(_line(translated(SET_BOARDS), set_up, noted))
+        parts.append(_line(translated(SET_BOARDS), set_up))
     if not parts:
         parts.append(tr("No game on {rules} is finished yet. Every game that is won or lost is kept here.", rules=text))
     else:
@@ -283,10 +282,10 @@ def summary(finished: Sequence[GameResult], rules: Rules, former_best: int, note
                 score=grouped(former_best),
             )
         )
-    return "\n".join(parts)
+    return joined("\n", parts)
 
 
-def _line(name: str, games: Sequence[GameResult], noted: Noted) -> str:
+def _line(name: str, games: Sequence[GameResult]) -> str:
     found, worked = totals(games), boards.SCORES.at(s=[game.score for game in games])
     tiles = commas(tr("{tile} in {games}", tile=tile, games=grouped(count)) for tile, count in found.largest.items())
     return tr(
@@ -295,7 +294,7 @@ def _line(name: str, games: Sequence[GameResult], noted: Noted) -> str:
         n=found.games,
         player=name,
         won=grouped(found.won),
-        best=noted(labelled(name, tr("best score")), grouped(found.best), worked),
-        mean=noted(labelled(name, tr("mean score")), grouped(found.mean_score), worked),
+        best=figure_text(labelled(name, tr("best score")), grouped(found.best), worked),
+        mean=figure_text(labelled(name, tr("mean score")), grouped(found.mean_score), worked),
         tiles=tiles,
     )

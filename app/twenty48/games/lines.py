@@ -7,7 +7,7 @@ from typing import NamedTuple
 from app.base.language.sampled import sampled_percent
 from app.base.language.wording import fixed_percent, grouped, written
 from app.base.language.words import tr
-from app.widgets.explained import NONE, Noted, Sentence, Told
+from app.widgets.explained import NONE, figure_text
 from core.explain import trials
 from core.explain.derivation import Worked
 from core.explain.twenty48 import bag_states
@@ -18,8 +18,8 @@ from core.twenty48.bag.life import Life, Mean, likeliest_own
 class Side(NamedTuple):
     """What a column has on a line: a figure, and what that is."""
 
-    figure: Sentence = Sentence(NONE)
-    note: Sentence = Sentence("")
+    figure: str = NONE
+    note: str = ""
 
 
 class Line(NamedTuple):
@@ -37,36 +37,35 @@ def lines(found: Life) -> list[Line]:
 
 
 def _states(found: Life) -> Line:
-    noted, own = Noted(), Side()
-    absorbing = noted(tr("absorbing states"), grouped(found.absorbing), derived.absorbing(found))
-    note = noted.of(tr("states, {absorbing} of them absorbing", absorbing=absorbing))
+    own = Side()
+    absorbing = figure_text(tr("absorbing states"), grouped(found.absorbing), derived.absorbing(found))
     if found.games:
-        noted = Noted()
-        ended = noted(tr("absorbing states of yours"), grouped(found.ended_in), derived.ended_in(found))
-        words = tr("of them your tiles came through, {absorbing} of the absorbing ones", absorbing=ended)
-        came = _figure(tr("states of yours"), grouped(found.came_through), derived.came_through(found))
-        own = Side(came, noted.of(words))
+        ended = figure_text(tr("absorbing states of yours"), grouped(found.ended_in), derived.ended_in(found))
+        note = tr("of them your tiles came through, {absorbing} of the absorbing ones", absorbing=ended)
+        own = Side(figure_text(tr("states of yours"), grouped(found.came_through), derived.came_through(found)), note)
     return Line(
         "P = ( Q  R ; 0  I )",
         tr("The chain: the chances from each set of tiles to the next, and to the last, which holds the target."),
-        Side(_figure(tr("states"), grouped(found.states), derived.states(found)), note),
+        Side(
+            figure_text(tr("states"), grouped(found.states), derived.states(found)),
+            tr("states, {absorbing} of them absorbing", absorbing=absorbing),
+        ),
         own,
     )
 
 
 def _passing(found: Life) -> Line:
     middle, own = grouped(found.middle), Side()
-    passing = _figure(tr("games that pass the sum"), fixed_percent(found.passing, 2), derived.passing(found))
+    passing = figure_text(tr("games that pass the sum"), fixed_percent(found.passing, 2), derived.passing(found))
     if found.games:
-        worked, noted = trials.share(found.passed, found.games), Noted()
-        passed = noted(tr("games of yours that pass the sum"), grouped(found.passed), worked)
-        note = tr("{passed} of your {games}", passed=passed, games=_games(found))
-        share = _figure(tr("share of yours that pass the sum"), sampled_percent(found.passed, found.games), worked)
-        own = Side(share, noted.of(note))
+        worked = trials.share(found.passed, found.games)
+        passed = figure_text(tr("games of yours that pass the sum"), grouped(found.passed), worked)
+        share = figure_text(tr("share of yours that pass the sum"), sampled_percent(found.passed, found.games), worked)
+        own = Side(share, tr("{passed} of your {games}", passed=passed, games=_games(found)))
     return Line(
         "N = I + Q + Q² + … = (I − Q)⁻¹",
         tr("How often a game comes through each state. Together, those of one tile sum: sums are skipped by a four."),
-        Side(passing, Sentence(tr("of all games have the sum {sum} on their way", sum=middle))),
+        Side(passing, tr("of all games have the sum {sum} on their way", sum=middle)),
         own,
     )
 
@@ -74,40 +73,37 @@ def _passing(found: Life) -> Line:
 def _mean(found: Life) -> Line:
     own = Side()
     if found.games:
-        noted = Noted()
-        margin = _margin(noted, found, found.own_mean, derived.own_error(found))
-        played = noted(tr("moves on the board"), written(found.played.figure, ".1f"), derived.played(found))
+        margin = _margin(found, found.own_mean, derived.own_error(found))
+        played = figure_text(tr("moves on the board"), written(found.played.figure, ".1f"), derived.played(found))
         note = (
             tr("± {margin} with your tiles; on the board {played}", margin=margin, played=played)
             if margin
             else tr("with your tiles; on the board {played}", played=played)
         )
-        mean = _figure(tr("your moves in the bag"), written(found.own_mean.figure, ".1f"), derived.own_mean(found))
-        own = Side(mean, noted.of(note))
+        mean = figure_text(tr("your moves in the bag"), written(found.own_mean.figure, ".1f"), derived.own_mean(found))
+        own = Side(mean, note)
     target = str(1 << found.target)
     return Line(
         "(I − Q) t = 1",
         tr("The expected moves to {target}, if every pair merges at once: no board does better.", target=target),
-        Side(
-            _figure(tr("mean moves"), written(found.mean, ".1f"), derived.mean(found)), Sentence(tr("moves in the bag"))
-        ),
+        Side(figure_text(tr("mean moves"), written(found.mean, ".1f"), derived.mean(found)), tr("moves in the bag")),
         own,
     )
 
 
 def _deviation(found: Life) -> Line:
-    noted, own = Noted(), Side()
-    variance = noted(tr("variance"), written(found.deviation**2, ".2f"), derived.variance(found))
+    own = Side()
+    variance = figure_text(tr("variance"), written(found.deviation**2, ".2f"), derived.variance(found))
     if found.games > 1:
         spread = written(found.own_deviation, ".1f")
         note = tr("of your {games}, with your tiles in the bag", games=_games(found))
-        own = Side(_figure(tr("standard deviation of yours"), spread, derived.own_deviation(found)), Sentence(note))
+        own = Side(figure_text(tr("standard deviation of yours"), spread, derived.own_deviation(found)), note)
     return Line(
         "Var = (2N − I) t − t ∘ t",
         tr("How much of that is luck. The article prints 2(N − I) t − t ∘ t, which is negative."),
         Side(
-            _figure(tr("standard deviation"), written(found.deviation, ".1f"), derived.deviation(found)),
-            noted.of(tr("moves, standard deviation (variance {variance})", variance=variance)),
+            figure_text(tr("standard deviation"), written(found.deviation, ".1f"), derived.deviation(found)),
+            tr("moves, standard deviation (variance {variance})", variance=variance),
         ),
         own,
     )
@@ -119,31 +115,31 @@ def _end(found: Life) -> Line:
     if found.games:
         own_tiles, _, ended = next(iter(likeliest_own(found)))
         worked = trials.share(ended, found.games)
-        often = _figure(tr("your most frequent end"), sampled_percent(ended, found.games), worked)
-        note = tr("of yours in {tiles}, which is your most frequent end", tiles=_set(own_tiles))
-        own = Side(often, Sentence(note))
+        often = figure_text(tr("your most frequent end"), sampled_percent(ended, found.games), worked)
+        own = Side(often, tr("of yours in {tiles}, which is your most frequent end", tiles=_set(own_tiles)))
     worked = bag_states.ends(found.target, found.four, tiles)
     return Line(
         "(I − Q) B = R",
         tr("In which set of tiles a game ends, once the target is made."),
         Side(
-            _figure(tr("the likeliest end"), fixed_percent(share, 1), worked),
-            Sentence(tr("end in {tiles}", tiles=_set(tiles))),
+            figure_text(tr("the likeliest end"), fixed_percent(share, 1), worked),
+            tr("end in {tiles}", tiles=_set(tiles)),
         ),
         own,
     )
 
 
 def _fours(found: Life) -> Line:
-    own, in_the_bag = Side(), Side(Sentence(fixed_percent(found.four, 1)), Sentence(tr("of all tiles")))
+    own, in_the_bag = Side(), Side(fixed_percent(found.four, 1), tr("of all tiles"))
     if found.games:
-        worked, noted = derived.expected_fours(found), Noted()
-        deviation = noted(tr("standard deviation of the fours"), written(found.four_deviation, ".1f"), worked)
-        tiles = noted(tr("tiles of yours"), grouped(found.tiles), derived.tiles(found.ways))
-        note = tr("± {deviation} fours to expect in {tiles} tiles", deviation=deviation, tiles=tiles)
-        expected = _figure(tr("fours to expect"), written(found.expected_fours, ".1f"), worked)
-        in_the_bag = Side(expected, noted.of(note))
-        own = Side(_figure(tr("fours of yours"), grouped(found.fours), derived.fours(found.ways)), _last_win(found))
+        worked = derived.expected_fours(found)
+        deviation = figure_text(tr("standard deviation of the fours"), written(found.four_deviation, ".1f"), worked)
+        tiles = figure_text(tr("tiles of yours"), grouped(found.tiles), derived.tiles(found.ways))
+        in_the_bag = Side(
+            figure_text(tr("fours to expect"), written(found.expected_fours, ".1f"), worked),
+            tr("± {deviation} fours to expect in {tiles} tiles", deviation=deviation, tiles=tiles),
+        )
+        own = Side(figure_text(tr("fours of yours"), grouped(found.fours), derived.fours(found.ways)), _last_win(found))
     return Line(
         "Pr(M = m, S = s) = B(s/2 − m; m, p)",  # not shown
         tr("How many of m tiles are fours decides their sum, and nothing that is played."),
@@ -152,45 +148,39 @@ def _fours(found: Life) -> Line:
     )
 
 
-def _last_win(found: Life) -> Sentence:
-    noted, last = Noted(), found.ways[:1]
-    tiles, fours = found.last
+def _last_win(found: Life) -> str:
+    last, (tiles, fours) = found.ways[:1], found.last
     chance, worked = fixed_percent(found.drawn, 2), derived.drawn(found)
-    words = tr(
+    return tr(
         "you drew; in your last win {fours} in {tiles}, chance {chance}",
-        fours=noted(tr("fours in your last win"), grouped(fours), derived.fours(last)),
-        tiles=noted(tr("tiles in your last win"), grouped(tiles), derived.tiles(last)),
-        chance=chance if worked is None else noted(tr("chance of so many"), chance, worked),
+        fours=figure_text(tr("fours in your last win"), grouped(fours), derived.fours(last)),
+        tiles=figure_text(tr("tiles in your last win"), grouped(tiles), derived.tiles(last)),
+        chance=chance if worked is None else figure_text(tr("chance of so many"), chance, worked),
     )
-    return noted.of(words)
 
 
 def _sum(found: Life) -> Line:
-    noted, own = Noted(), Side()
+    own = Side()
     if found.games:
-        note = Sentence(tr("moves to the sums with which you won"))
-        margin = _margin(noted, found, found.played, derived.played_error(found))
+        note = tr("moves to the sums with which you won")
+        margin = _margin(found, found.played, derived.played_error(found))
         took = tr("± {margin} moves it took you", margin=margin) if margin else tr("moves it took you")
-        played = _figure(tr("moves on the board"), written(found.played.figure, ".1f"), derived.played(found))
-        own = Side(played, noted.of(took))
+        played = figure_text(tr("moves on the board"), written(found.played.figure, ".1f"), derived.played(found))
+        own = Side(played, took)
     else:
-        likeliest = noted(tr("the likeliest sum"), grouped(found.likeliest_sum), derived.likeliest_sum(found))
-        note = noted.of(tr("moves to {sum}, the likeliest sum", sum=likeliest))
+        likeliest = figure_text(tr("the likeliest sum"), grouped(found.likeliest_sum), derived.likeliest_sum(found))
+        note = tr("moves to {sum}, the likeliest sum", sum=likeliest)
     return Line(
         "Pr(M | S) = Pr(M, S) / Pr(S)",
         tr("The moves to a tile sum. What a board wastes shows in the sum: it wins with more than the bag does."),
-        Side(_figure(tr("moves to the sums"), written(found.given_sum, ".1f"), derived.given_sum(found)), note),
+        Side(figure_text(tr("moves to the sums"), written(found.given_sum, ".1f"), derived.given_sum(found)), note),
         own,
     )
 
 
-def _figure(name: str, text: str, worked: Worked) -> Sentence:
-    return Sentence(text, (Told(name, text, worked),))
-
-
-def _margin(noted: Noted, found: Life, mean: Mean, worked: Worked) -> str:
-    """Around a mean; none around that of one game."""
-    return noted(tr("standard error"), written(mean.error, ".1f"), worked) if found.games > 1 else ""
+def _margin(found: Life, mean: Mean, worked: Worked) -> str:
+    """Return the standard error of a mean as a figure; the mean of one game has none."""
+    return figure_text(tr("standard error"), written(mean.error, ".1f"), worked) if found.games > 1 else ""
 
 
 def _games(found: Life) -> str:

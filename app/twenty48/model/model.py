@@ -18,11 +18,10 @@ from app.twenty48.advice.mistakes import Mistakes
 from app.twenty48.advice.training import Training
 from app.twenty48.board.draft import Draft
 from app.twenty48.games.bests import Bests
-from app.twenty48.games.ending import Ending, ending_of, score_told
+from app.twenty48.games.ending import Ending, ending_of, score_text
 from app.twenty48.games.finished import INFO, FinishedGame, Recorder
 from app.twenty48.games.players import ADVISED, HELPED, is_dealt, player_of
 from app.twenty48.games.saved import SavedGames
-from app.widgets.explained import Telling
 from core.base.puzzle import IllegalMoveError, InputError
 from core.base.words import phrase
 from core.twenty48.board import FOUR, Board
@@ -373,7 +372,7 @@ class Model(QObject):
     def save(self, name: str) -> None:
         """Save the running game under a name."""
         self._save(name)
-        points = Telling(tr("{score} points", score=grouped(self.game.state.score)), *score_told(self.game))
+        points = tr("{score} points", score=score_text(self.game))
         self._services.messages.say(tr("Saved as {name}", name=name), points)
 
     def _save(self, name: str) -> None:

@@ -149,13 +149,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>{boards} boards in {seconds:.1f} s</source>
-        <translation>{boards} Bretter in {seconds:.1f} s</translation>
+        <source>boards</source>
+        <translation>Stellungen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>boards</source>
-        <translation>Stellungen</translation>
+        <source>{boards} boards in {seconds:.1f} s</source>
+        <translation>{boards} Bretter in {seconds:.1f} s</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -558,6 +558,11 @@
             <numerusform>das Netz des Programms für {board} (gelernt aus %n Spielen mit {share:g} % Vieren)</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it played</source>
+        <translation>Spiele, die es spielte</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</source>
@@ -571,11 +576,6 @@
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>games that made {tile}</source>
         <translation>Spiele bis {tile}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>games it played</source>
-        <translation>Spiele, die es spielte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -599,18 +599,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>about 1 point</source>
+        <translation>etwa 1 Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>{cost} points</source>
         <translation>{cost} Prozentpunkte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>≈ {cost} points</source>
-        <translation>≈ {cost} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>about 1 point</source>
-        <translation>etwa 1 Punkt</translation>
+        <source>{score} points</source>
+        <translation>{score} Punkte</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -634,13 +634,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{move} costs {cost}.</source>
-        <translation>{move} kostet {cost}.</translation>
+        <source>cost</source>
+        <translation>Kosten</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>cost</source>
-        <translation>Kosten</translation>
+        <source>{move} costs {cost}.</source>
+        <translation>{move} kostet {cost}.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -654,13 +654,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{move} is best by {points}.</source>
-        <translation>{move} ist am besten, Vorsprung {points}.</translation>
+        <source>lead</source>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>lead</source>
-        <translation>Vorsprung</translation>
+        <source>{move} is best by {points}.</source>
+        <translation>{move} ist am besten, Vorsprung {points}.</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -691,6 +691,15 @@
             <numerusform>Alle %n Züge waren jeweils der beste.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
+        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <translation>
+            <numerusform>{best} von %n Zug war der beste, Fehler kosten {points}.</numerusform>
+            <numerusform>{best} von %n Zügen waren jeweils der beste, Fehler kosten {points}.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>moves that were best</source>
@@ -700,15 +709,6 @@
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>what mistakes cost</source>
         <translation>was Fehler kosteten</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
-        <translation>
-            <numerusform>{best} von %n Zug war der beste, Fehler kosten {points}.</numerusform>
-            <numerusform>{best} von %n Zügen waren jeweils der beste, Fehler kosten {points}.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/board.py"/>
@@ -1352,11 +1352,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>states, {absorbing} of them absorbing</source>
-        <translation>Zustände, {absorbing} davon absorbierend</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>absorbing states of yours</source>
         <translation>eigene absorbierende Zustände</translation>
     </message>
@@ -1377,6 +1372,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>states, {absorbing} of them absorbing</source>
+        <translation>Zustände, {absorbing} davon absorbierend</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>games that pass the sum</source>
         <translation>Spiele, die durch die Summe kommen</translation>
     </message>
@@ -1387,13 +1387,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>{passed} of your {games}</source>
-        <translation>eigene {games}, {passed} davon</translation>
+        <source>share of yours that pass the sum</source>
+        <translation>Anteil der eigenen, die durch die Summe kamen</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>share of yours that pass the sum</source>
-        <translation>Anteil der eigenen, die durch die Summe kamen</translation>
+        <source>{passed} of your {games}</source>
+        <translation>eigene {games}, {passed} davon</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1507,13 +1507,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation} Vieren zu erwarten in {tiles} Kacheln</translation>
+        <source>fours to expect</source>
+        <translation>zu erwartende Vieren</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>fours to expect</source>
-        <translation>zu erwartende Vieren</translation>
+        <source>± {deviation} fours to expect in {tiles} tiles</source>
+        <translation>± {deviation} Vieren zu erwarten in {tiles} Kacheln</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1717,11 +1717,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>{score} points</source>
-        <translation>{score} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Saved as {name}</source>
         <translation>Gespeichert als {name}</translation>
     </message>
@@ -1882,11 +1877,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>moves to go</source>
-        <translation>Züge bis dahin</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>{sum} or more</source>
         <translation>{sum} oder mehr</translation>
     </message>
@@ -1907,6 +1897,11 @@
             <numerusform>seine Kacheln gewannen im Beutel nach %n Zug, das Spiel selbst nach {own}</numerusform>
             <numerusform>seine Kacheln gewannen im Beutel nach %n Zügen, das Spiel selbst nach {own}</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves to go</source>
+        <translation>Züge bis dahin</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -2604,13 +2599,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>the bag, {sum:g} a move, ± one standard deviation</source>
-        <translation>der Beutel, {sum:g} je Zug, ± eine Standardabweichung</translation>
+        <source>a new tile</source>
+        <translation>eine neue Kachel</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>a new tile</source>
-        <translation>eine neue Kachel</translation>
+        <source>the bag, {sum} a move, ± one standard deviation</source>
+        <translation>der Beutel, {sum} je Zug, ± eine Standardabweichung</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2653,21 +2648,26 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>{total}: {parts}</source>
+        <translation>{total}: {parts}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{expected} {luck} luck {geometry} geometry</source>
         <translation>{expected} {luck} Glück {geometry} Geometrie</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{total}: {parts}</source>
-        <translation>{total}: {parts}</translation>
+        <source>fours</source>
+        <translation>Vieren</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{fours} in %n tiles, {expected:.1f} to be expected</source>
-        <extracomment>One: {fours} in %n tile, {expected:.1f} to be expected</extracomment>
+        <source>{fours} in %n tiles, {expected} to be expected</source>
+        <extracomment>One: {fours} in %n tile, {expected} to be expected</extracomment>
         <translation>
-            <numerusform>{fours} in %n Kachel, {expected:.1f} zu erwarten</numerusform>
-            <numerusform>{fours} in %n Kacheln, {expected:.1f} zu erwarten</numerusform>
+            <numerusform>{fours} in %n Kachel, {expected} zu erwarten</numerusform>
+            <numerusform>{fours} in %n Kacheln, {expected} zu erwarten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2695,6 +2695,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves in a bag with these tiles</source>
+        <translation>Züge in einem Beutel mit diesen Kacheln</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>Geometry: what pairs that did not merge cost, if from now on every pair merges.</source>
         <translation>Geometrie: was nicht verschmolzene Paare kosten, wenn von jetzt an jedes Paar verschmilzt.</translation>
     </message>
@@ -2711,16 +2716,6 @@
             <numerusform>Geometrie: Getrennt liegende Paare brauchten %n Zug mehr; die Kachelsumme war {sum}, im Beutel {bag}.</numerusform>
             <numerusform>Geometrie: Getrennt liegende Paare brauchten %n Züge mehr; die Kachelsumme war {sum}, im Beutel {bag}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>moves in a bag with these tiles</source>
-        <translation>Züge in einem Beutel mit diesen Kacheln</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>fours</source>
-        <translation>Vieren</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
@@ -2819,13 +2814,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
-        <source>moves that cost anything</source>
-        <translation>Züge, die etwas kosteten</translation>
+        <source>No move cost anything</source>
+        <translation>Kein Zug kostete etwas</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
-        <source>No move cost anything</source>
-        <translation>Kein Zug kostete etwas</translation>
+        <source>moves that cost anything</source>
+        <translation>Züge, die etwas kosteten</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
@@ -3074,6 +3069,10 @@
         <location filename="../../../app/twenty48/search_words.py"/>
         <source>import insert clipboard text load position read</source>
         <translation>einlesen einfügen Zwischenablage Text laden Stellung lesen</translation>
+    </message>
+    <message>
+        <source>≈ {cost} points</source>
+        <translation type="vanished">≈ {cost} Punkte</translation>
     </message>
     <message>
         <source>At once</source>

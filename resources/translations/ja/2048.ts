@@ -148,13 +148,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>{boards} boards in {seconds:.1f} s</source>
-        <translation>{boards}盤面、{seconds:.1f}秒</translation>
+        <source>boards</source>
+        <translation>盤面</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>boards</source>
-        <translation>盤面</translation>
+        <source>{boards} boards in {seconds:.1f} s</source>
+        <translation>{boards}盤面、{seconds:.1f}秒</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -551,6 +551,11 @@
             <numerusform>付属の{board}用ネットワーク（4が{share:g}%の%nゲームで学習）</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it played</source>
+        <translation>プレイしたゲーム数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</source>
@@ -563,11 +568,6 @@
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>games that made {tile}</source>
         <translation>{tile}を達成したゲーム数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>games it played</source>
-        <translation>プレイしたゲーム数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -591,18 +591,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>about 1 point</source>
+        <translation>約1点</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>{cost} points</source>
         <translation>{cost}ポイント</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>≈ {cost} points</source>
-        <translation>≈ {cost}点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>about 1 point</source>
-        <translation>約1点</translation>
+        <source>{score} points</source>
+        <translation>{score}点</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -626,13 +626,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{move} costs {cost}.</source>
-        <translation>{move}の損失は{cost}です。</translation>
+        <source>cost</source>
+        <translation>損失</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>cost</source>
-        <translation>損失</translation>
+        <source>{move} costs {cost}.</source>
+        <translation>{move}の損失は{cost}です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -646,13 +646,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{move} is best by {points}.</source>
-        <translation>{move}が{points}差で最善です。</translation>
+        <source>lead</source>
+        <translation>リード</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>lead</source>
-        <translation>リード</translation>
+        <source>{move} is best by {points}.</source>
+        <translation>{move}が{points}差で最善です。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -682,6 +682,14 @@
             <numerusform>%n手すべてが最善です。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
+        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <translation>
+            <numerusform>%n手中{best}手が最善、ミスの損失は{points}です。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>moves that were best</source>
@@ -691,14 +699,6 @@
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>what mistakes cost</source>
         <translation>ミスの損失</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
-        <translation>
-            <numerusform>%n手中{best}手が最善、ミスの損失は{points}です。</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/board.py"/>
@@ -1335,11 +1335,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>states, {absorbing} of them absorbing</source>
-        <translation>状態、うち吸収状態{absorbing}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>absorbing states of yours</source>
         <translation>自分の吸収状態</translation>
     </message>
@@ -1360,6 +1355,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>states, {absorbing} of them absorbing</source>
+        <translation>状態、うち吸収状態{absorbing}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>games that pass the sum</source>
         <translation>この合計を通るゲーム</translation>
     </message>
@@ -1370,13 +1370,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>{passed} of your {games}</source>
-        <translation>自分の{games}中{passed}</translation>
+        <source>share of yours that pass the sum</source>
+        <translation>自分のゲームのうちこの合計を通った割合</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>share of yours that pass the sum</source>
-        <translation>自分のゲームのうちこの合計を通った割合</translation>
+        <source>{passed} of your {games}</source>
+        <translation>自分の{games}中{passed}</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1490,13 +1490,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation}枚、{tiles}枚中に見込まれる4</translation>
+        <source>fours to expect</source>
+        <translation>見込まれる4</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>fours to expect</source>
-        <translation>見込まれる4</translation>
+        <source>± {deviation} fours to expect in {tiles} tiles</source>
+        <translation>± {deviation}枚、{tiles}枚中に見込まれる4</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1700,11 +1700,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>{score} points</source>
-        <translation>{score}点</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Saved as {name}</source>
         <translation>{name}として保存しました</translation>
     </message>
@@ -1865,11 +1860,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>moves to go</source>
-        <translation>残りの手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>{sum} or more</source>
         <translation>{sum}以上</translation>
     </message>
@@ -1888,6 +1878,11 @@
         <translation>
             <numerusform>そのタイルは袋の中では%n手で、ゲーム自体は{own}手で勝ちました</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves to go</source>
+        <translation>残りの手数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -2572,13 +2567,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>the bag, {sum:g} a move, ± one standard deviation</source>
-        <translation>袋（1手{sum:g}、± 標準偏差）</translation>
+        <source>a new tile</source>
+        <translation>新しいタイル1枚</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>a new tile</source>
-        <translation>新しいタイル1枚</translation>
+        <source>the bag, {sum} a move, ± one standard deviation</source>
+        <translation>袋（1手{sum}、± 標準偏差）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2620,20 +2615,25 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>{total}: {parts}</source>
+        <translation>{total}：{parts}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{expected} {luck} luck {geometry} geometry</source>
         <translation>{expected} {luck}（運） {geometry}（幾何）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{total}: {parts}</source>
-        <translation>{total}：{parts}</translation>
+        <source>fours</source>
+        <translation>4の枚数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{fours} in %n tiles, {expected:.1f} to be expected</source>
-        <extracomment>One: {fours} in %n tile, {expected:.1f} to be expected</extracomment>
+        <source>{fours} in %n tiles, {expected} to be expected</source>
+        <extracomment>One: {fours} in %n tile, {expected} to be expected</extracomment>
         <translation>
-            <numerusform>%n枚中{fours}、見込み{expected:.1f}枚</numerusform>
+            <numerusform>%n枚中{fours}、見込み{expected}枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2659,6 +2659,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves in a bag with these tiles</source>
+        <translation>このタイルでの袋の手数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>Geometry: what pairs that did not merge cost, if from now on every pair merges.</source>
         <translation>幾何：これ以後すべての組が合体するとして、合体しなかった組による損失です。</translation>
     </message>
@@ -2674,16 +2679,6 @@
         <translation>
             <numerusform>幾何：離れていた組のために%n手余計にかかりました。タイルの合計は{sum}、袋の中では{bag}です。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>moves in a bag with these tiles</source>
-        <translation>このタイルでの袋の手数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>fours</source>
-        <translation>4の枚数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
@@ -2781,13 +2776,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
-        <source>moves that cost anything</source>
-        <translation>損をした手</translation>
+        <source>No move cost anything</source>
+        <translation>損失のある手はありません</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
-        <source>No move cost anything</source>
-        <translation>損失のある手はありません</translation>
+        <source>moves that cost anything</source>
+        <translation>損をした手</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
@@ -3032,6 +3027,10 @@
         <location filename="../../../app/twenty48/search_words.py"/>
         <source>import insert clipboard text load position read</source>
         <translation>読み込み 挿入 クリップボード テキスト 局面</translation>
+    </message>
+    <message>
+        <source>≈ {cost} points</source>
+        <translation type="vanished">≈ {cost}点</translation>
     </message>
     <message>
         <source>At once</source>

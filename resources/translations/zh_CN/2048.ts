@@ -148,13 +148,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>{boards} boards in {seconds:.1f} s</source>
-        <translation>{boards}，用时 {seconds:.1f} 秒</translation>
+        <source>boards</source>
+        <translation>盘面</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
-        <source>boards</source>
-        <translation>盘面</translation>
+        <source>{boards} boards in {seconds:.1f} s</source>
+        <translation>{boards}，用时 {seconds:.1f} 秒</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/move_values.py"/>
@@ -551,6 +551,11 @@
             <numerusform>程序为 {board} 配的网络（学习了 %n 局，4 占 {share:g}%）</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>games it played</source>
+        <translation>它玩过的局数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>the program's network for {board}, which learnt from %n games with {share:g} % fours and made {tile} in {made} of {games} from two tiles on</source>
@@ -563,11 +568,6 @@
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>games that made {tile}</source>
         <translation>做出 {tile} 的局数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>games it played</source>
-        <translation>它玩过的局数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -591,18 +591,18 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>about 1 point</source>
+        <translation>约 1 分</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>{cost} points</source>
         <translation>{cost} 个百分点</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>≈ {cost} points</source>
-        <translation>≈ {cost} 分</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>about 1 point</source>
-        <translation>约 1 分</translation>
+        <source>{score} points</source>
+        <translation>{score} 分</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -626,13 +626,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{move} costs {cost}.</source>
-        <translation>{move}损失 {cost}。</translation>
+        <source>cost</source>
+        <translation>损失</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>cost</source>
-        <translation>损失</translation>
+        <source>{move} costs {cost}.</source>
+        <translation>{move}损失 {cost}。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -646,13 +646,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>{move} is best by {points}.</source>
-        <translation>{move}最佳，领先 {points}。</translation>
+        <source>lead</source>
+        <translation>领先</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>lead</source>
-        <translation>领先</translation>
+        <source>{move} is best by {points}.</source>
+        <translation>{move}最佳，领先 {points}。</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
@@ -682,6 +682,14 @@
             <numerusform>%n 步全部最佳。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../../app/twenty48/advice/wording.py"/>
+        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
+        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
+        <translation>
+            <numerusform>%n 步中 {best} 步最佳，失误损失 {points}。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>moves that were best</source>
@@ -691,14 +699,6 @@
         <location filename="../../../app/twenty48/advice/wording.py"/>
         <source>what mistakes cost</source>
         <translation>失误的损失</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../../app/twenty48/advice/wording.py"/>
-        <source>Best in {best} of %n moves, mistakes cost {points}.</source>
-        <extracomment>One: Best in {best} of %n move, mistakes cost {points}.</extracomment>
-        <translation>
-            <numerusform>%n 步中 {best} 步最佳，失误损失 {points}。</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/board/board.py"/>
@@ -1335,11 +1335,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>states, {absorbing} of them absorbing</source>
-        <translation>个状态，其中 {absorbing} 个吸收</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>absorbing states of yours</source>
         <translation>你到过的吸收状态</translation>
     </message>
@@ -1360,6 +1355,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
+        <source>states, {absorbing} of them absorbing</source>
+        <translation>个状态，其中 {absorbing} 个吸收</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/games/lines.py"/>
         <source>games that pass the sum</source>
         <translation>经过该总和的对局</translation>
     </message>
@@ -1370,13 +1370,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>{passed} of your {games}</source>
-        <translation>你的 {games}中有 {passed} 局</translation>
+        <source>share of yours that pass the sum</source>
+        <translation>你的对局中经过该总和的比例</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>share of yours that pass the sum</source>
-        <translation>你的对局中经过该总和的比例</translation>
+        <source>{passed} of your {games}</source>
+        <translation>你的 {games}中有 {passed} 局</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1490,13 +1490,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>± {deviation} fours to expect in {tiles} tiles</source>
-        <translation>± {deviation} 个 4，是 {tiles} 个方块的预期</translation>
+        <source>fours to expect</source>
+        <translation>预期的 4</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
-        <source>fours to expect</source>
-        <translation>预期的 4</translation>
+        <source>± {deviation} fours to expect in {tiles} tiles</source>
+        <translation>± {deviation} 个 4，是 {tiles} 个方块的预期</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/games/lines.py"/>
@@ -1700,11 +1700,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/model/model.py"/>
-        <source>{score} points</source>
-        <translation>{score} 分</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/model/model.py"/>
         <source>Saved as {name}</source>
         <translation>已保存为 {name}</translation>
     </message>
@@ -1865,11 +1860,6 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
-        <source>moves to go</source>
-        <translation>还需步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
         <source>{sum} or more</source>
         <translation>{sum} 或更多</translation>
     </message>
@@ -1888,6 +1878,11 @@
         <translation>
             <numerusform>它的方块在袋子里 %n 步获胜，这一局本身 {own} 步</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/bag/chart.py"/>
+        <source>moves to go</source>
+        <translation>还需步数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/bag/chart.py"/>
@@ -2572,13 +2567,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>the bag, {sum:g} a move, ± one standard deviation</source>
-        <translation>袋子，每步 {sum:g}，± 一个标准差</translation>
+        <source>a new tile</source>
+        <translation>一个新方块</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
-        <source>a new tile</source>
-        <translation>一个新方块</translation>
+        <source>the bag, {sum} a move, ± one standard deviation</source>
+        <translation>袋子，每步 {sum}，± 一个标准差</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/sums.py"/>
@@ -2620,20 +2615,25 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>{total}: {parts}</source>
+        <translation>{total}：{parts}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>{expected} {luck} luck {geometry} geometry</source>
         <translation>{expected} {luck}（运气）{geometry}（几何）</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{total}: {parts}</source>
-        <translation>{total}：{parts}</translation>
+        <source>fours</source>
+        <translation>4 的个数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>{fours} in %n tiles, {expected:.1f} to be expected</source>
-        <extracomment>One: {fours} in %n tile, {expected:.1f} to be expected</extracomment>
+        <source>{fours} in %n tiles, {expected} to be expected</source>
+        <extracomment>One: {fours} in %n tile, {expected} to be expected</extracomment>
         <translation>
-            <numerusform>%n 个方块中有 {fours}，预期 {expected:.1f}</numerusform>
+            <numerusform>%n 个方块中有 {fours}，预期 {expected}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2659,6 +2659,11 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
+        <source>moves in a bag with these tiles</source>
+        <translation>用这些方块时袋中的步数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/twenty48/plots/path/wording.py"/>
         <source>Geometry: what pairs that did not merge cost, if from now on every pair merges.</source>
         <translation>几何：未合并的对子的代价，假定从现在起每一对都合并。</translation>
     </message>
@@ -2674,16 +2679,6 @@
         <translation>
             <numerusform>几何：不相邻的对子多用了 %n 步；方块总和为 {sum}，袋中为 {bag}。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>moves in a bag with these tiles</source>
-        <translation>用这些方块时袋中的步数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/twenty48/plots/path/wording.py"/>
-        <source>fours</source>
-        <translation>4 的个数</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/path/wording.py"/>
@@ -2781,13 +2776,13 @@
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
-        <source>moves that cost anything</source>
-        <translation>有所损失的步</translation>
+        <source>No move cost anything</source>
+        <translation>没有一步有损失</translation>
     </message>
     <message>
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
-        <source>No move cost anything</source>
-        <translation>没有一步有损失</translation>
+        <source>moves that cost anything</source>
+        <translation>有所损失的步</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/twenty48/plots/review/chart.py"/>
@@ -3032,6 +3027,10 @@
         <location filename="../../../app/twenty48/search_words.py"/>
         <source>import insert clipboard text load position read</source>
         <translation>导入 插入 剪贴板 文本 载入 局面</translation>
+    </message>
+    <message>
+        <source>≈ {cost} points</source>
+        <translation type="vanished">≈ {cost} 分</translation>
     </message>
     <message>
         <source>At once</source>

@@ -36,10 +36,11 @@ from app.plots.drawing.placed_marks import (
     pixels,
 )
 from app.plots.drawing.scale import PercentScale, Scale
-from app.widgets.explained import Place, Told
+from app.widgets.explained import Place, Told, figure_number, figure_text, told_in
 from app.widgets.painting import rounded
 from core.explain import plotted
 from core.explain.twenty48 import bag, bag_states
+from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.histogram import BagBin, BagPlot, WinningSum
 from core.twenty48.bag.path import BagPath
 
@@ -93,8 +94,8 @@ class MoveChart(Plot):
     def follow(self, path: BagPath | None) -> None:
         """Mark where a game with this path ends on average, or take the mark away."""
         if path != self.path:
-            self.path, self.note = path, "" if path is None else expected(path)
-            self.noted = () if path is None else self._told_of(path)[1:]
+            self.path, self.note = path, "" if path is None else expected(path, self.plot.chain)
+            self.noted = told_in(self.note)
             self.refit()
 
     def show_parts(self, parts: Sequence[str]) -> None:
@@ -312,19 +313,17 @@ class MoveChart(Plot):
             left, right, _, _ = self.axes.view
             text = (self.pill, f"{self.pill} →", f"← {self.pill}")[self.beyond]
             place = min(max(self.path.forecast, left), right)
-            yield HeadPill(place, text, self._told_of(self.path)[:1], stem=not self.beyond)
+            yield HeadPill(place, text, (told_end(self.path),), stem=not self.beyond)
 
-    def _told_of(self, path: BagPath) -> Sequence[Told]:
-        """Where the game is expected to end, and what it has to go until there."""
-        left = path.remaining
-        if path.won:
-            tiles = len(path.states) - 1
-            worked = bag_states.BAG_END.at(first=path.moves - tiles, tiles=tiles)
-            end = Told(tr("moves in the bag"), _end(path), worked)
-            return end, end._replace(text=grouped(path.moves))
-        end = Told(tr("moves in the bag"), _end(path), bag_states.FORECAST.at(moves=path.moves, left=left))
-        worked = bag_states.left(self.plot.chain, path.state)
-        return end, Told(tr("moves to go"), about(decimals(left, 1), exact=path.exact_start), worked, path.exact_start)
+
+def told_end(path: BagPath) -> Told:
+    """Return the moves after which the bag with a game's tiles has the target, as a figure in a painted text."""
+    if path.won:
+        tiles = len(path.states) - 1
+        worked = bag_states.BAG_END.at(first=path.moves - tiles, tiles=tiles)
+    else:
+        worked = bag_states.FORECAST.at(moves=path.moves, left=path.remaining)
+    return Told(tr("moves in the bag"), _end(path), worked)
 
 
 def _end(path: BagPath) -> str:
@@ -337,21 +336,23 @@ def sum_name(part: WinningSum) -> str:
     return tr("{sum} or more", sum=grouped(part.total)) if part.more else grouped(part.total)
 
 
-def expected(path: BagPath) -> str:
+def expected(path: BagPath, chain: BagChain) -> str:
     """What the chain says of a game, in a few words."""
-    own = path.own_moves
+    end, own = told_end(path), path.own_moves
+    moves = figure_number(end.name, path.moves, end.worked)
     if path.won and own is None:
         return tr(
             "its tiles won in a bag after %n moves, the game itself has not",
             one="its tiles won in a bag after %n move, the game itself has not",
-            n=path.moves,
+            n=moves,
         )
     if own is not None:
         return tr(
             "its tiles won in a bag after %n moves, the game itself after {own}",
             one="its tiles won in a bag after %n move, the game itself after {own}",
-            n=path.moves,
+            n=moves,
             own=grouped(own),
         )
-    left = decimals(path.remaining, 1)
-    return tr("this game has {moves} moves to go in a bag", moves=about(left, exact=path.exact_start))
+    exact, worked = path.exact_start, bag_states.left(chain, path.state)
+    left = figure_text(tr("moves to go"), about(decimals(path.remaining, 1), exact=exact), worked, exact=exact)
+    return tr("this game has {moves} moves to go in a bag", moves=left)

@@ -20,7 +20,8 @@ from app.plots.drawing.scale import Scale
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.line import GAME, MistakeMark, PathPlot
-from app.widgets.explained import Noted, Sentence, Told
+from app.widgets.explained import Told, figure_text
+from core.base.text.figure_text import joined
 from core.explain.twenty48 import bag, twenty48
 from core.twenty48.bag.split import GamePath
 
@@ -72,12 +73,12 @@ class PathChart(PathPlot):
     def told_here(self, path: GamePath, place: int) -> Told:
         return wording.told_at(path, place)[0]
 
-    def note_of(self, path: GamePath) -> Sentence:
-        noted = Noted()
-        mean = noted(tr("mean moves in a bag"), wording.tenths(round(10 * path.expected)), wording.told(path)[1].worked)
+    def note_of(self, path: GamePath) -> str:
+        expected, of_bag = wording.tenths(round(10 * path.expected)), wording.told(path)[1].worked
+        mean = figure_text(tr("mean moves in a bag"), expected, of_bag)
         worked = bag.deviation(1 << path.target, path.four, path.deviation * path.deviation)
-        deviation = noted(tr("standard deviation there"), written(path.deviation, ".1f"), worked)
-        return noted.of(f"╌ {tr('in a bag {mean} ± {deviation}', mean=mean, deviation=deviation)}")
+        deviation = figure_text(tr("standard deviation there"), written(path.deviation, ".1f"), worked)
+        return joined("", ("╌ ", tr("in a bag {mean} ± {deviation}", mean=mean, deviation=deviation)))
 
     def fit(self) -> None:
         path = self.path

@@ -13,7 +13,7 @@ from app.plots.charts.plot import Plot
 from app.plots.drawing.axes import Axes
 from app.plots.drawing.placed_marks import HeadPill, PlotMark, Stroke
 from app.twenty48.plots.path import wording
-from app.widgets.explained import Sentence, Told
+from app.widgets.explained import Told, told_in
 from core.twenty48.bag.split import GamePath
 
 POINTS_A_PIXEL = 2
@@ -56,7 +56,7 @@ class PathPlot(Plot):
         """The figure in that."""
         raise NotImplementedError
 
-    def note_of(self, path: GamePath) -> Sentence:
+    def note_of(self, path: GamePath) -> str:
         """What the dashes are."""
         raise NotImplementedError
 
@@ -70,7 +70,8 @@ class PathPlot(Plot):
             return
         self.path, self.here, self.mistakes = path, min(here, path.moves), mistakes
         self.unit = tr("moves made")
-        self.note, self.noted = self.note_of(path)
+        self.note = self.note_of(path)
+        self.noted = told_in(self.note)
         self.show_data()
         if not again:
             self.show_all()

@@ -73,7 +73,7 @@ class PathPane(ViewsPane):
 
     def show_path(self, path: GamePath, here: int, mistakes: Sequence[tuple[int, float, str]] = ()) -> None:
         """Draw this path, of a game that stands at the move `here`, with its mistakes (see `PathOfGame.look_at`)."""
-        self.sum.say(wording.split(path), *wording.told(path)[:4])
+        self.sum.say(wording.split(path))
         tiles = [wording.made(milestone) for milestone in path.milestones]
         self.sum.setToolTip("\n".join([wording.about_luck(path), wording.about_geometry(path), *tiles]))
         self.sum.show()

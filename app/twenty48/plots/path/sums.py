@@ -20,7 +20,8 @@ from app.twenty48.board.words import direction
 from app.twenty48.plots.path import wording
 from app.twenty48.plots.path.chart import SUM
 from app.twenty48.plots.path.line import GAME, MistakeMark, PathPlot
-from app.widgets.explained import Sentence, Told
+from app.widgets.explained import Told, figure_text
+from core.base.text.figure_text import joined
 from core.explain.twenty48 import bag_states
 from core.twenty48.bag.split import GamePath
 
@@ -48,10 +49,10 @@ class SumChart(PathPlot):
     def told_here(self, path: GamePath, place: int) -> Told:
         return wording.told_at(path, place)[SUM]._replace(text=_signed(path.sum_over(place)))
 
-    def note_of(self, path: GamePath) -> Sentence:
+    def note_of(self, path: GamePath) -> str:
         worked = bag_states.NEW_TILE.at(four=path.four)
-        words = tr("the bag, {sum:g} a move, ± one standard deviation", sum=float(worked.number))
-        return Sentence(f"╌ {words}", (Told(tr("a new tile"), written(float(worked.number), "g"), worked),))
+        new_tile = figure_text(tr("a new tile"), written(float(worked.number), "g"), worked)
+        return joined("", ("╌ ", tr("the bag, {sum} a move, ± one standard deviation", sum=new_tile)))
 
     def fit(self) -> None:
         path = self.path

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.base.language.wording import grouped, written
 from app.base.language.words import tr
-from app.widgets.explained import Told
+from app.widgets.explained import Told, figure_number, figure_text
 from core.explain.twenty48 import life, twenty48
 from core.twenty48.bag.split import GamePath, Milestone
 
@@ -66,52 +66,49 @@ def signed(number: int) -> str:
     return f"{'−' if number < 0 else '+'} {tenths(abs(number))}"
 
 
-def total(path: GamePath) -> str:
-    """What the parts add up to: "962 moves", or of a game that goes on what is expected."""
-    if path.won:
-        return tr("%n moves", one="%n move", n=path.moves)
-    return tr("{moves} moves expected", moves=tenths(shown(path).moves))
+def split(path: GamePath) -> str:
+    """Return the moves of a game and the sum that they are, each number of it a figure.
 
-
-def parts(path: GamePath) -> str:
-    """The sum: "938.8 + 9.2 luck + 14.0 geometry"."""
-    found = shown(path)
-    return _sum_of(found.expected, found.luck, found.geometry)
-
-
-def _sum_of(expected: int, luck: int, geometry: int) -> str:
+    "962 moves: 938.8 + 9.2 luck + 14.0 geometry"; of a game that goes on the moves are those to be expected.
+    """
+    moves, *parts = told(path)[:4]
+    total = (
+        tr("%n moves", one="%n move", n=figure_number(moves.name, path.moves, moves.worked))
+        if path.won
+        else tr("{moves} moves expected", moves=figure_text(moves.name, moves.text, moves.worked))
+    )
     return tr(
-        "{expected} {luck} luck {geometry} geometry",
-        expected=tenths(expected),
-        luck=signed(luck),
-        geometry=signed(geometry),
+        "{total}: {parts}",
+        total=total,
+        parts=_sum_of(*(figure_text(part.name, part.text, part.worked) for part in parts)),
     )
 
 
-def split(path: GamePath) -> str:
-    """Both in one line."""
-    return tr("{total}: {parts}", total=total(path), parts=parts(path))
+def _sum_of(expected: str, luck: str, geometry: str) -> str:
+    return tr("{expected} {luck} luck {geometry} geometry", expected=expected, luck=luck, geometry=geometry)
 
 
 def about_luck(path: GamePath) -> str:
     """What luck is in this game."""
-    target = 1 << path.target
     last = path.moves if path.bag_moves is None else path.bag_moves
-    tiles = last + 2
+    end, tiles = path.points[last], last + 2
+    fours = figure_number(tr("fours"), end.fours, twenty48.PATH_FOURS.at(moves=last, sum=end.tile_sum))
+    to_expect = life.TO_EXPECT.at(four=path.four, tiles=tiles)
     drawn = tr(
-        "{fours} in %n tiles, {expected:.1f} to be expected",
-        one="{fours} in %n tile, {expected:.1f} to be expected",
+        "{fours} in %n tiles, {expected} to be expected",
+        one="{fours} in %n tile, {expected} to be expected",
         n=tiles,
-        fours=tr("%n fours", one="%n four", n=path.points[last].fours),
-        expected=path.four * tiles,
+        fours=tr("%n fours", one="%n four", n=fours),
+        expected=figure_text(tr("fours to expect"), written(path.four * tiles, ".1f"), to_expect),
     )
     if path.bag_moves is None:
         return tr("Luck: {drawn}.", drawn=drawn)
+    worked = twenty48.MOVES.at(expected=path.expected, luck=path.bag_moves - path.expected, geometry=0)
     return tr(
         "Luck: with the same tiles a bag makes {target} in %n moves; {drawn}.",
         one="Luck: with the same tiles a bag makes {target} in %n move; {drawn}.",
-        n=path.bag_moves,
-        target=target,
+        n=figure_number(tr("moves in a bag with these tiles"), path.bag_moves, worked),
+        target=1 << path.target,
         drawn=drawn,
     )
 
@@ -120,39 +117,19 @@ def about_geometry(path: GamePath) -> str:
     """What geometry is in this game."""
     if not path.won:
         return tr("Geometry: what pairs that did not merge cost, if from now on every pair merges.")
-    if path.bag_sum is None or not path.geometry:
+    if path.bag_moves is None or path.bag_sum is None or not path.geometry:
         return tr("Geometry: none; no pair that mattered was late.")
+    late = twenty48.GEOMETRY.at(bag=path.bag_moves, moves=path.moves)
+    own, of_bag = path.points[-1], path.points[path.bag_moves]
+    whole = twenty48.PATH_SUM.at(moves=path.moves, fours=own.fours)
+    in_the_bag = twenty48.PATH_SUM.at(moves=path.bag_moves, fours=of_bag.fours)
     return tr(
         "Geometry: pairs that lay apart took %n moves more; the tile sum was {sum}, in the bag {bag}.",
         one="Geometry: pairs that lay apart took %n move more; the tile sum was {sum}, in the bag {bag}.",
-        n=round(path.geometry),
-        sum=grouped(path.points[-1].tile_sum),
-        bag=grouped(path.bag_sum),
+        n=figure_number(tr("moves for pairs that lay apart"), round(path.geometry), late),
+        sum=figure_text(tr("tile sum"), grouped(own.tile_sum), whole),
+        bag=figure_text(tr("tile sum in the bag"), grouped(path.bag_sum), in_the_bag),
     )
-
-
-def about_told(path: GamePath) -> Sequence[Told]:
-    """The figures of what luck and geometry are in this game."""
-    place = path.moves if path.bag_moves is None else path.bag_moves
-    end, tiles, own = path.points[place], place + 2, path.points[-1]
-    found = []
-    if path.bag_moves is not None:
-        luck = path.bag_moves - path.expected
-        worked = twenty48.MOVES.at(expected=path.expected, luck=luck, geometry=0)
-        found.append(Told("moves in a bag with these tiles", grouped(path.bag_moves), worked))
-    found.append(Told("fours", grouped(end.fours), twenty48.PATH_FOURS.at(moves=place, sum=end.tile_sum)))
-    expected = life.TO_EXPECT.at(four=path.four, tiles=tiles)
-    found.append(Told("fours to expect", written(path.four * tiles, ".1f"), expected))
-    if path.won and path.bag_moves is not None and path.bag_sum is not None and path.geometry:
-        late = twenty48.GEOMETRY.at(bag=path.bag_moves, moves=path.moves)
-        in_the_bag = twenty48.PATH_SUM.at(moves=place, fours=end.fours)
-        whole = twenty48.PATH_SUM.at(moves=path.moves, fours=own.fours)
-        found += [
-            Told("moves for pairs that lay apart", grouped(round(path.geometry)), late),
-            Told("tile sum", grouped(own.tile_sum), whole),
-            Told("tile sum in the bag", grouped(path.bag_sum), in_the_bag),
-        ]
-    return found
 
 
 def made(milestone: Milestone) -> str:
@@ -164,5 +141,5 @@ def made(milestone: Milestone) -> str:
         one="{tile} after %n move: {parts}",
         n=milestone.moves,
         tile=str(1 << milestone.exponent),
-        parts=_sum_of(expected, luck, 10 * milestone.geometry),
+        parts=_sum_of(tenths(expected), signed(luck), signed(10 * milestone.geometry)),
     )

@@ -23,7 +23,7 @@ from app.twenty48.advice import wording
 from app.twenty48.board.words import direction
 from app.twenty48.plots.path.line import MistakeMark, paint_triangle
 from app.twenty48.plots.review.curve import Curve
-from app.widgets.explained import Place, Told
+from app.widgets.explained import Place, Told, figure_number, told_in
 from core.base.words import localized
 from core.explain.twenty48 import adviser, twenty48
 from core.twenty48.adviser.review import Worth
@@ -82,10 +82,8 @@ class ReviewChart(Plot):
 
     def fit(self) -> None:
         curve = self.curve
-        self.note, self.noted = self._said_of_costs(len(curve.costs)), ()
-        if curve.costs:
-            worked = adviser.costly(curve.moves, {number for number, _, _ in curve.costs})
-            self.noted = (Told(tr("moves that cost anything"), grouped(len(curve.costs)), worked),)
+        self.note = self._said_of_costs(curve)
+        self.noted = told_in(self.note)
         self._ranges = {}
         for chance in (True, False):
             values = [value for one in curve.stretches if one.chance is chance for value in one.values]
@@ -106,10 +104,12 @@ class ReviewChart(Plot):
         self.axes.label_top = high
         self.set_home(View(0, max(1, curve.moves), low - span, high + span))
 
-    def _said_of_costs(self, moves: int) -> str:
-        """Of so many moves that cost anything."""
-        if not moves:
+    def _said_of_costs(self, curve: Curve) -> str:
+        """How many moves cost anything, and how they are marked."""
+        if not curve.costs:
             return tr("No move cost anything")
+        worked = adviser.costly(curve.moves, {number for number, _, _ in curve.costs})
+        moves = figure_number(tr("moves that cost anything"), len(curve.costs), worked)
         if self._strip:
             return tr(
                 "▽ the costliest; below, what each of %n moves cost",

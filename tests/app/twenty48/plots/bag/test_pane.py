@@ -14,7 +14,7 @@ from app.base.export import export
 from app.base.theme import theme
 from app.plots.panes.axis_choice import LOG
 from app.twenty48.page import Twenty48Page
-from app.twenty48.plots.bag.chart import EXACT, FORMS, GAMES, MIXTURE, SUMS
+from app.twenty48.plots.bag.chart import EXACT, FORMS, GAMES, MIXTURE, SUMS, told_end
 from app.twenty48.plots.bag.pane import BagPane
 from core.twenty48.bag.chain import BagChain
 from core.twenty48.bag.path import follow
@@ -153,7 +153,8 @@ def test_a_game_that_goes_on_after_its_bag_was_won(page: Twenty48Page, pane: Bag
     assert small.chart.pill == f"this game's bag {path.moves}"
     own = next((board.moves for board in page.model.boards if board.won), None)
     itself = "the game itself has not" if own is None else f"the game itself after {own}"
-    assert small.chart.note == f"its tiles won in a bag after {path.moves} moves, {itself}"
+    moves = "1 move" if path.moves == 1 else f"{path.moves} moves"
+    assert small.chart.note == f"its tiles won in a bag after {moves}, {itself}"
 
 
 def test_a_game_that_won_later_than_its_bag_says_which_number_is_whose(
@@ -174,7 +175,7 @@ def test_a_game_that_won_later_than_its_bag_says_which_number_is_whose(
     assert small.chart.pill == f"this game's bag {path.moves}"
     after = f"its tiles won in a bag after {path.moves} moves, the game itself after {page.model.board.moves}"
     assert small.chart.note == after
-    end = small.chart._told_of(path)[0]
+    end = told_end(path)
     assert end.name == "moves in the bag"
     holds(end.name, end.text, end.worked)
 
