@@ -16,14 +16,14 @@ APART = 1.02
 """Each moment that is remembered is later than the one before by this factor."""
 
 
-class Noted(NamedTuple):
-    """So much was done so many seconds after the beginning."""
+class ProgressSample(NamedTuple):
+    """Share of the work that was done some seconds after its beginning."""
 
     seconds: float
     share: float
 
-    def rate(self, later: Noted) -> float:
-        """What was done a second from here on."""
+    def rate(self, later: ProgressSample) -> float:
+        """Return the share that was done in a second between this sample and a later one."""
         seconds = later.seconds - self.seconds
         return (later.share - self.share) / seconds if seconds > 0 else 0.0
 
@@ -32,30 +32,30 @@ class Pace:
     """The pace of work from the first moment at which some of it was done. A share that falls begins anew."""
 
     def __init__(self) -> None:
-        self._notes: list[Noted] = []
-        self._last = Noted(0.0, 0.0)
+        self._samples: list[ProgressSample] = []
+        self._last = ProgressSample(0.0, 0.0)
         self._steps = 0
 
     def note(self, seconds: float, share: float | None) -> None:
         """So much, 0..1, is done by now; None while that cannot be said."""
-        now, last = Noted(seconds, share or 0.0), self._last
+        now, last = ProgressSample(seconds, share or 0.0), self._last
         self._last = now
         if now.share < last.share or not now.share:
-            self._notes, self._steps = [], 0
+            self._samples, self._steps = [], 0
         if not now.share:
             return
         self._steps += now.share > last.share
-        if not self._notes or seconds >= self._notes[-1].seconds * APART:
-            self._notes.append(now)
+        if not self._samples or seconds >= self._samples[-1].seconds * APART:
+            self._samples.append(now)
 
     @property
     def seconds_left(self) -> float | None:
         """By the rate of the later half of the time; None while there is no basis for it."""
         if self._steps <= STEPS:
             return None
-        first, last = self._notes[0], self._last
+        first, last = self._samples[0], self._last
         half = (first.seconds + last.seconds) / 2
-        middle = self._notes[bisect(self._notes, half, key=lambda one: one.seconds) - 1]
+        middle = self._samples[bisect(self._samples, half, key=lambda one: one.seconds) - 1]
         mean, later = first.rate(last), middle.rate(last)
         if last.seconds - first.seconds < SETTLE_S or not mean / AGREE <= later <= mean * AGREE or not later:
             return None
