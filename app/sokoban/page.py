@@ -45,7 +45,7 @@ from app.sokoban.library.level_set import (
 )
 from app.sokoban.make.host import MakeHost
 from app.sokoban.model.model import SokobanModel
-from app.sokoban.model.wording import cost_of, in_cost, solved_in
+from app.sokoban.model.wording import explained_cost_of, explained_walk, solved_in
 from app.sokoban.panel.about_card import AboutCard
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.history import HistorySection
@@ -60,7 +60,7 @@ from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.section import SolveSection
 from app.sokoban.solve.solving import LevelSolving
 from app.widgets.controls.buttons import Button, IconButton
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_number
 from core.explain.sokoban import counters
 from core.sokoban.formats.collection import Entry, make_collection
 from core.sokoban.path.held import Held
@@ -428,9 +428,10 @@ class SokobanPage(Page):
         self.model.play(moves)
         if len(moves) > 1 and not self.model.session.solved and self.model.lost is None:
             pushes = any(move.isupper() for move in moves)
-            walk = tr("%n moves", one="%n move", n=len(moves))
-            words = cost_of(moves, pulled=self.model.pulling) if pushes else walk
-            self.services.messages.say(in_cost(words, moves))
+            pulled = self.model.pulling
+            self.services.messages.say(
+                explained_cost_of(moves, pulled=pulled) if pushes else explained_walk(len(moves))
+            )
 
     def _place(self, cell: int) -> None:
         if not self.model.place_man(cell):
@@ -472,14 +473,12 @@ class SokobanPage(Page):
 
     def _of_held(self, held: Held) -> Said:
         """What can be done with a lifted box or man."""
-        squares = sum(held.targets)
-        told = Told(tr("squares in reach"), grouped(squares), counters.in_reach(held))
+        squares = figure_number(tr("squares in reach"), sum(held.targets), counters.in_reach(held))
         if not held.is_box:
-            words = tr("The man can go to %n squares.", one="The man can go to %n square.", n=squares)
-            return Said(Telling(words, told))
+            return Said(tr("The man can go to %n squares.", one="The man can go to %n square.", n=squares))
         if squares:
             text = tr("%n squares are in reach of this box.", one="%n square is in reach of this box.", n=squares)
-            return Said(Telling(text, told), tr("Drop it on one of them, or press Esc."))
+            return Said(text, tr("Drop it on one of them, or press Esc."))
         return Said(self._why_stuck(held), tr("Press Esc, or take another one."), good=False)
 
     def _why_stuck(self, held: Held) -> str:

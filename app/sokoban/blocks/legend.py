@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from app.base.language.wording import commas, grouped
+from app.base.language.wording import commas
 from app.base.language.words import tr
 from app.base.theme import accessible, theme
 from app.sokoban.blocks.floor import FloorBlocks
@@ -18,7 +18,7 @@ from app.sokoban.blocks.overlay import EDGE, TINT, block_ink, diamond, shade_ink
 from app.sokoban.board.board import BoardView
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.skins import drawing
-from app.widgets.explained import Place, Spots, Told, along
+from app.widgets.explained import Place, Spots, along, figure_number, told_in
 from app.widgets.painting import rounded
 from app.widgets.text import Hairline, Label
 from core.explain.sokoban import pushes
@@ -39,8 +39,6 @@ class Meaning(NamedTuple):
     name: str
     """In bold; "" for none."""
     meaning: str
-    told: tuple[Told, ...] = ()
-    """The figures in what it means."""
 
     @property
     def words(self) -> str:
@@ -91,20 +89,18 @@ class BlocksLegend(QWidget):
             Meaning(
                 partial(_paint_swatch, block_ink(number)),
                 str(number + 1),
-                tr("%n squares", one="%n square", n=len(block)),
-                (
-                    Told(
-                        tr("squares of block {number}", number=number + 1),
-                        grouped(len(block)),
-                        pushes.block_size(self._floor.blocks, block),
-                    ),
-                ),
+                self._size_words(number, block),
             )
             for number, block in enumerate(self._floor.numbered)
         ]
         self.blocks.show_entries(blocks)
         self.blocks.setVisible(bool(blocks) and not self._low)
         self.marks.show_entries(list(self._entries()))
+
+    def _size_words(self, number: int, block: Sequence[int]) -> str:
+        """Return how many squares a block has."""
+        name, worked = tr("squares of block {number}", number=number + 1), pushes.block_size(self._floor.blocks, block)
+        return tr("%n squares", one="%n square", n=figure_number(name, len(block), worked))
 
     def _told(self) -> str:
         """What a box on the square looked at would do: all there is to a cut vertex."""
@@ -172,7 +168,7 @@ class _Row(QWidget):
         places: list[Place] = []
         for entry, left in self._shown():
             area = QRectF(left + SWATCH + SWATCH_GAP + self._name_width(entry), 0, self.width(), self.height())
-            places += along(entry.meaning, entry.told, area, theme.font(12), LINE)
+            places += along(entry.meaning, told_in(entry.meaning), area, theme.font(12), LINE)
         self._spots.show(places)
 
     def _shown(self) -> Iterator[tuple[Meaning, float]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from app.base.language.wording import grouped
 from app.base.language.words import tr, translated
 from app.sokoban.blocks.floor import FloorBlocks
@@ -13,13 +11,13 @@ from app.sokoban.blocks.tree import BranchView
 from app.sokoban.board.board import BoardView
 from app.sokoban.model.model import SokobanModel
 from app.widgets.controls.buttons import IconButton
-from app.widgets.explained import Told, beside
+from app.widgets.explained import figure_number
 from app.widgets.panel import Section
 from app.widgets.text import Counter, Label, counters
 from core.base.words import phrase
 from core.explain.sokoban import counters as derived
 from core.explain.sokoban import pushes
-from core.sokoban.path.blocks import Blocks
+from core.sokoban.path.blocks import Blocks, Square
 from core.sokoban.path.cut_vertices import Reason, Test, reason
 from core.sokoban.path.held import HeldBox
 from core.sokoban.path.push_tree import push_tree
@@ -120,41 +118,32 @@ class BlocksSection(Section):
         told = reason(found, cell)
         if told is None or not self._floor.shown:
             return
-        name = self._model.square_name
-        square, here = told.square, name(cell)
-        if square.parent >= 0:
-            words = tr(
-                "Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}",
-                square=here,
-                number=square.number,
-                low=square.low,
-                parent=name(square.parent),
-            )
-        else:
-            words = tr(
-                "Depth-first tree to {square}: d {number:,}, low {low:,}, the root",
-                square=here,
-                number=square.number,
-                low=square.low,
-            )
-        order, low, _ = derived.visited(found, square)
-        self._say_beside(
-            self.looked_at,
-            words,
-            [here, name(square.parent) if square.parent >= 0 else here],
-            Told(tr("number of the square"), grouped(square.number), order),
-            Told(tr("its low number"), grouped(square.low), low),
-        )
+        self.looked_at.say(self._words_of_square(told.square))
         self.tree.show_branch(found, cell, told.child)
         test, why = self.words_of(told)
         self.test.setText(test)
-        parted = Told(tr("squares that fall off"), grouped(told.falls_off), derived.visited(found, square)[2])
-        names = [here] if told.child is None else [here, name(told.child.cell)]
-        self._say_beside(self.why, why, names, *([parted] if told.falls_off else []))
+        self.why.say(why)
 
-    def _say_beside(self, label: Label, words: str, names: Sequence[str], *told: Told) -> None:
-        said = beside(words, names, *told)
-        label.say(said, *said.told)
+    def _words_of_square(self, square: Square) -> str:
+        """Where a square lies in the depth-first tree."""
+        name = self._model.square_name
+        order, lowest, _ = derived.visited(self._floor.blocks, square)
+        number = figure_number(tr("number of the square"), square.number, order)
+        low = figure_number(tr("its low number"), square.low, lowest)
+        if square.parent >= 0:
+            return tr(
+                "Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}",
+                square=name(square.cell),
+                number=number,
+                low=low,
+                parent=name(square.parent),
+            )
+        return tr(
+            "Depth-first tree to {square}: d {number:,}, low {low:,}, the root",
+            square=name(square.cell),
+            number=number,
+            low=low,
+        )
 
     def words_of(self, told: Reason) -> tuple[str, str]:
         """The test that holds for a square, and what it means."""
@@ -181,10 +170,11 @@ class BlocksSection(Section):
         sign = "≥" if told.is_cut else "<"
         test = f"low({below}) = {told.child.low} {sign} d({here}) = {told.square.number}"
         if told.is_cut:
+            _, _, parted = derived.visited(self._floor.blocks, told.square)
             return test, tr(
                 "Nothing below {below} reaches above {square}: without {square}, %n squares fall off.",
                 one="Nothing below {below} reaches above {square}: without {square}, %n square falls off.",
-                n=told.falls_off,
+                n=figure_number(tr("squares that fall off"), told.falls_off, parted),
                 below=below,
                 square=here,
             )

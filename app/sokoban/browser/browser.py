@@ -17,7 +17,7 @@ from app.base.language.words import tr
 from app.base.theme import theme
 from app.sokoban.browser.drag import LevelDrag
 from app.sokoban.browser.filter import FilterBar
-from app.sokoban.browser.grid import GridModel, LevelGrid, grade_words
+from app.sokoban.browser.grid import GridModel, LevelGrid
 from app.sokoban.browser.nothing import NothingShown
 from app.sokoban.browser.side import EVERYTHING, CollectionList, CollectionModel
 from app.sokoban.browser.thumbnails import Thumbnails
@@ -372,9 +372,7 @@ class LevelBrowser(QWidget):
         if row is None or row.fault:
             self._story.setText("" if row is None else self.levels.fault(row))
         else:
-            grade = self._library.graded(row)
-            told = () if grade is None else (grade._replace(before=grade_words(row).partition(grade.text)[0]),)
-            self._story.say(self.levels.story(row), *told, *self.levels.standing(row).told)
+            self._story.say(self.levels.story(row, self._library.graded(row)))
         self._actions.refresh()
 
     def _on_more(self) -> None:

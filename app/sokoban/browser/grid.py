@@ -44,8 +44,10 @@ from app.sokoban.library.index import Index, LevelRow
 from app.sokoban.library.level_set import numbered
 from app.widgets.cards.card import AnyIndex
 from app.widgets.controls.renaming import Renaming
+from app.widgets.explained import FigureOrigin
 from app.widgets.painting import rounded
 from app.widgets.text import plain_tip
+from core.base.text.figure_text import FigureNumber, joined
 
 CELL = 172
 """A cell is at least so wide; what is left over is shared out."""
@@ -184,13 +186,16 @@ class GridModel(QAbstractListModel):
                 self.retitled.emit(row.key, value)
         return True
 
-    def words(self, row: LevelRow) -> str:
-        """Return the words of a card: "4 boxes, solved by you, best 12 pushes, at least 10"."""
+    def words(self, row: LevelRow, grade: FigureOrigin | None = None) -> str:
+        """Return the words of a card: "4 boxes, solved by you, best 12 pushes, at least 10".
+
+        `grade` explains its grade, if that was worked out.
+        """
         words = self.standing(row).words
         if row.fault:
             return words
         boxes = tr("%n boxes", one="%n box", n=row.boxes)
-        return clauses((boxes, grade_words(row), words))
+        return clauses((boxes, _grade_words(row, grade), words))
 
     def fault(self, row: LevelRow) -> str:
         """Why a level cannot be played; "" if it can."""
@@ -216,10 +221,10 @@ class GridModel(QAbstractListModel):
         number = f"{grouped(row.place + 1)}"
         return "" if not self._many and row.name == numbered(row.place + 1) else number
 
-    def story(self, row: LevelRow) -> str:
-        """All that is known about a level, in a line."""
+    def story(self, row: LevelRow, grade: FigureOrigin | None = None) -> str:
+        """All that is known about a level, in a line; `grade` see `words`."""
         library = self.index_of_library
-        parts = [f"{row.width} × {row.height}", self.words(row)]
+        parts = [f"{row.width} × {row.height}", self.words(row, grade)]
         if row.author:
             parts.insert(0, tr("by {author}", author=row.author))
         if self._many:
@@ -234,12 +239,14 @@ class GridModel(QAbstractListModel):
         others = [one for one in library.twins.get(row.identity, ()) if one.key != row.key]
         if others:
             parts.append(_same_as(others[0].name, library.title(others[0].collection), len(others) - 1))
-        return " · ".join(parts)
+        return joined(" · ", parts)
 
 
-def grade_words(row: LevelRow) -> str:
+def _grade_words(row: LevelRow, origin: FigureOrigin | None) -> str:
     """How hard a level is, if its file says so."""
-    return tr("grade {grade} of 5", grade=row.grade) if row.grade else ""
+    if not row.grade:
+        return ""
+    return tr("grade {grade} of 5", grade=row.grade if origin is None else FigureNumber(row.grade, origin))
 
 
 def _same_as(level: str, collection: str, more: int) -> str:

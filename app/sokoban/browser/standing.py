@@ -5,12 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from app.base.language.wording import after_others, clauses, duration, grouped
+from app.base.language.wording import clauses, duration, grouped
 from app.base.language.words import tr, translated
 from app.sokoban.library.index import Index, LevelRow, Searched
 from app.sokoban.model.wording import pushes_of
 from app.sokoban.solve.known_levels import PROGRAM
-from app.widgets.explained import Told
+from app.widgets.explained import figure_number, figure_text
 from core.base.words import phrase
 from core.explain.sokoban import pushes
 
@@ -88,36 +88,25 @@ class Standing(NamedTuple):
 
     @property
     def _fewest(self) -> str:
-        return tr("%n pushes, proved to be the fewest", one="%n push, proved to be the fewest", n=self.best or 0)
+        best = self.best or 0
+        fewest = figure_number(tr("fewest pushes"), best, pushes.upper(best, best))
+        return tr("%n pushes, proved to be the fewest", one="%n push, proved to be the fewest", n=fewest)
 
     @property
     def _best(self) -> str:
-        return "" if self.best is None else tr("best known {pushes}", pushes=pushes_of(self.best))
+        if self.best is None:
+            return ""
+        best = figure_number(tr("best"), self.best, pushes.upper(self.best, self.lower))
+        return tr("best known {pushes}", pushes=pushes_of(best))
 
     @property
     def _least(self) -> str:
-        return tr("at least {number}", number=grouped(self.lower)) if self.lower else ""
-
-    @property
-    def told(self) -> tuple[Told, ...]:
-        """The figures in the words."""
-        best = self.best
-        if best is not None and self.proved:
-            worked, before = pushes.upper(best, best), _before(best, after_others(self._fewest))
-            return (Told(tr("fewest pushes"), grouped(best), worked, before=before),)
-        known: tuple[Told, ...] = ()
-        if best is not None:
-            worked = pushes.upper(best, self.lower)
-            known = (Told(tr("best"), grouped(best), worked, before=_before(best, self._best)),)
-        if not self.lower or self.status is Status.UNSOLVABLE:
-            return known
-        before = _before(self.lower, self._least)
-        return (*known, Told(tr("at least"), grouped(self.lower), pushes.lower(self.lower), before=before))
-
-
-def _before(number: int, words: str) -> str:
-    """What stands before a number in words that have it."""
-    return words.partition(grouped(number))[0]
+        if not self.lower:
+            return ""
+        number = grouped(self.lower)
+        if self.status is not Status.UNSOLVABLE:
+            number = figure_text(tr("at least"), number, pushes.lower(self.lower))
+        return tr("at least {number}", number=number)
 
 
 def standing(row: LevelRow, index: Index, *, quiet: bool = False) -> Standing:

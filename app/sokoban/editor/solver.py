@@ -13,7 +13,7 @@ from app.base.services import Services
 from app.sokoban.editor.kept import KeptAnswers
 from app.sokoban.editor.model import DraftModel
 from app.sokoban.solve.known_levels import KnownLevels
-from app.widgets.explained import Telling, Told, beside
+from app.widgets.explained import figure_number, figure_text
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
@@ -206,13 +206,11 @@ def _answer_words(answer: Quick) -> str:
         if answer.reason:
             return tr("Not solvable: {reason}", reason=translated(answer.reason))
         return tr("No answer within {seconds:g} s", seconds=SECONDS)
+    worked = pushes.upper(answer.pushes, answer.pushes if answer.proved else 0)
+    number = figure_number(tr("pushes"), answer.pushes, worked)
     if answer.proved:
-        words = tr("Solvable in %n pushes, proved", one="Solvable in %n push, proved", n=answer.pushes)
-        worked = pushes.upper(answer.pushes, answer.pushes)
-    else:
-        words = tr("Solvable, in %n pushes or fewer", one="Solvable, in %n push or fewer", n=answer.pushes)
-        worked = pushes.upper(answer.pushes, 0)
-    return Telling(words, Told(tr("pushes"), grouped(answer.pushes), worked))
+        return tr("Solvable in %n pushes, proved", one="Solvable in %n push, proved", n=number)
+    return tr("Solvable, in %n pushes or fewer", one="Solvable, in %n push or fewer", n=number)
 
 
 def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
@@ -222,40 +220,26 @@ def sentence_of(square: str, wall: Wall | None, fewest: int | None) -> str:
     if wall.role is Role.NEEDED:
         return tr("{square}: needed. Without this wall the level is open, or another one.", square=square)
     if wall.role is Role.BLOCKS:
-        return _without(
-            square,
-            wall,
-            tr(
-                "{square}: without this wall the level could be solved, in %n pushes.",
-                one="{square}: without this wall the level could be solved, in %n push.",
-                n=wall.fewest or 0,
-                square=square,
-            ),
+        least = wall.fewest or 0
+        return tr(
+            "{square}: without this wall the level could be solved, in %n pushes.",
+            one="{square}: without this wall the level could be solved, in %n push.",
+            n=figure_number(tr("pushes without the wall"), least, pushes.upper(least, least)),
+            square=square,
         )
     if wall.role is Role.HARDER:
         assert wall.fewest is not None and fewest is not None
-        words = tr(
+        least, saved = wall.fewest, pushes.WALL.at(beside=fewest, without=wall.fewest)
+        return tr(
             "{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.",
             square=square,
-            least=grouped(wall.fewest),
-            saved=grouped(wall.saved),
-            fewest=grouped(fewest),
+            least=figure_text(tr("pushes without the wall"), grouped(least), pushes.upper(least, least)),
+            saved=figure_text(tr("pushes saved"), grouped(wall.saved), saved),
+            fewest=figure_text(tr("fewest pushes"), grouped(fewest), pushes.upper(fewest, fewest)),
         )
-        saved = pushes.WALL.at(beside=fewest, without=wall.fewest)
-        more = Told(tr("pushes saved"), grouped(wall.saved), saved), _told(tr("fewest pushes"), fewest)
-        return _without(square, wall, words, *more)
     if wall.role is Role.FREE:
         return tr("{square}: free. Without this wall the fewest pushes stay the same.", square=square)
     return tr("{square}: not known. The search without this wall was given up.", square=square)
-
-
-def _without(square: str, wall: Wall, words: str, *more: Told) -> Telling:
-    """Words that tell the fewest pushes without a wall, and more figures after that."""
-    return beside(words, [square], _told(tr("pushes without the wall"), wall.fewest or 0), *more)
-
-
-def _told(name: str, fewest: int) -> Told:
-    return Told(name, grouped(fewest), pushes.upper(fewest, fewest))
 
 
 def _squares(draft: Draft) -> Draft:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from app.base.language.wording import grouped, sentences
+from app.base.language.wording import sentences
 from app.base.language.words import tr, translated
 from app.sokoban.editor.solver import DraftSolver
 from app.sokoban.editor.walls import LegendRow
 from app.widgets.controls.buttons import Button, CheckBox
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_number
 from app.widgets.panel import Section
 from app.widgets.text import Label
 from core.base.puzzle import InputError
@@ -69,12 +69,10 @@ class SolverSection(Section):
                 one="%n wall weighed: the level has no solution with all of them.",
                 n=walls,
             )
-        fewest = tr("%n pushes", one="%n push", n=found.fewest)
-        words = tr(
+        fewest = figure_number(tr("pushes"), found.fewest, pushes.upper(found.fewest, found.fewest))
+        return tr(
             "%n walls weighed against {pushes}. Point at one to read more.",
             one="%n wall weighed against {pushes}. Point at one to read more.",
             n=walls,
-            pushes=fewest,
+            pushes=tr("%n pushes", one="%n push", n=fewest),
         )
-        worked, before = pushes.upper(found.fewest, found.fewest), words[: words.rindex(fewest)]
-        return Telling(words, Told(tr("pushes"), grouped(found.fewest), worked, before=before))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from app.base.language.words import tr
 from app.sokoban.library.level_set import OWN_FILE, LevelSet, level_name
-from app.widgets.explained import Told
+from app.widgets.explained import FigureOrigin
 from core.explain.sokoban import pushes
 from core.sokoban.formats.collection import DIFFICULTY, GRADE, MADE
 from core.sokoban.formats.parsed import value_of
@@ -28,8 +28,8 @@ class About(NamedTuple):
     collection: str
     collection_author: str
     collection_comment: str
-    told: Mapping[str, Told]
-    """Those of the facts that the program worked out, by their names."""
+    measured: Mapping[str, FigureOrigin]
+    """What explains those of the facts that the program worked out, by their names."""
 
     @property
     def says_more(self) -> bool:
@@ -54,8 +54,8 @@ def about(level_set: LevelSet, index: int) -> About:
     )
 
 
-def measured(keys: Sequence[tuple[str, str]], *, own: bool) -> Mapping[str, Told]:
-    """Return the measured difficulty and grade of a level that comes with the program or was made by it.
+def measured(keys: Sequence[tuple[str, str]], *, own: bool) -> Mapping[str, FigureOrigin]:
+    """Return what explains the difficulty and the grade of a level that comes with the program or was made by it.
 
     Other levels have none: their files may say anything.
     """
@@ -66,7 +66,7 @@ def measured(keys: Sequence[tuple[str, str]], *, own: bool) -> Mapping[str, Told
     if not (own or SEED in value_of(keys, MADE.lower())):
         return {}
     grade = pushes.graded(difficulty)
-    found = {DIFFICULTY: Told(tr("difficulty"), f"{difficulty:.1f}", pushes.kept_difficulty(difficulty))}
+    found = {DIFFICULTY: FigureOrigin(tr("difficulty"), pushes.kept_difficulty(difficulty))}
     if value_of(keys, GRADE.lower())[:1] == str(grade.number):
-        found[GRADE] = Told(tr("grade"), str(grade.number), grade)
+        found[GRADE] = FigureOrigin(tr("grade"), grade)
     return found

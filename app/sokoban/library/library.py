@@ -25,7 +25,7 @@ from app.sokoban.library.index import LEVEL_COLUMNS, Index, LevelRow, read_index
 from app.sokoban.library.level_set import KEPT_FILE, OWN, OWN_FILE, LevelSet, UnplayableError
 from app.sokoban.library.rows import Imported
 from app.sokoban.library.titles import own_title
-from app.widgets.explained import Told
+from app.widgets.explained import FigureOrigin
 from core.base.control import Control
 from core.base.puzzle import InputError
 from core.base.words import phrase
@@ -111,8 +111,8 @@ class Library:
             raise next(finding for finding in entry.findings if finding.fatal).error()
         return entry.level
 
-    def graded(self, row: LevelRow) -> Told | None:
-        """The grade of a level, if the program worked it out."""
+    def graded(self, row: LevelRow) -> FigureOrigin | None:
+        """Return what explains the grade of a level, if the program worked it out."""
         if not row.grade:
             return None
         try:

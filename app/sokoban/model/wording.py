@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.base.language.wording import clauses, grouped
+from app.base.language.wording import clauses
 from app.base.language.words import tr, translated
-from app.widgets.explained import Telling, Told
+from app.widgets.explained import figure_number
 from core.base.words import phrase
 from core.explain.sokoban import pushes
 from core.sokoban.solve.order import MOVES_FIRST, PUSHES_FIRST, SolutionMeasure, SolutionOrder
@@ -32,34 +32,47 @@ def cost(pushed: int, moves: int, *, pulled: bool = False) -> str:
     return clauses((pushes_of(pushed, pulled=pulled), tr("%n moves", one="%n move", n=moves)))
 
 
-def solved_in(pushed: int, moves: int, *, pulled: bool = False) -> Telling:
-    """Return the cost of a solved game: "in 12 pushes, 61 moves"."""
+def explained_counts(pushed: int, moves: int) -> tuple[int, int]:
+    """Return both numbers as figures of the text that they are put into; no pushes are no figure."""
+    walked = moves - pushed
+    counted = figure_number(tr("moves"), moves, pushes.MOVES.at(walked=walked, pushes=pushed))
+    if not pushed:
+        return pushed, counted
+    return figure_number(tr("pushes"), pushed, pushes.PUSHES.at(moves=moves, walked=walked)), counted
+
+
+def explained_cost(pushed: int, moves: int, *, pulled: bool = False) -> str:
+    """Return `cost` with its figures."""
+    return cost(*explained_counts(pushed, moves), pulled=pulled)
+
+
+def solved_in(pushed: int, moves: int, *, pulled: bool = False) -> str:
+    """Return the cost of a solved game with its figures: "in 12 pushes, 61 moves"."""
+    pushed, moves = explained_counts(pushed, moves)
     in_moves = tr("%n moves", one="%n move", n=moves, context="solved in")
-    words = (
-        tr("in %n pulls, {moves}", one="in %n pull, {moves}", n=pushed, moves=in_moves)
-        if pulled
-        else tr("in %n pushes, {moves}", one="in %n push, {moves}", n=pushed, moves=in_moves)
-    )
-    return cost_in(words, moves, pushed)
-
-
-def cost_in(words: str, moves: int, pushed: int = 0) -> Telling:
-    """Words in which it stands what moves cost, as the functions above have it."""
-    walked, told = moves - pushed, []
-    if pushed:
-        told.append(Told(tr("pushes"), grouped(pushed), pushes.PUSHES.at(moves=moves, walked=walked)))
-    told.append(Told(tr("moves"), grouped(moves), pushes.MOVES.at(walked=walked, pushes=pushed)))
-    return Telling(words, *told)
-
-
-def in_cost(words: str, lurd: str) -> Telling:
-    """The same of moves as text."""
-    return cost_in(words, len(lurd), sum(move.isupper() for move in lurd))
+    if pulled:
+        return tr("in %n pulls, {moves}", one="in %n pull, {moves}", n=pushed, moves=in_moves)
+    return tr("in %n pushes, {moves}", one="in %n push, {moves}", n=pushed, moves=in_moves)
 
 
 def cost_of(lurd: str, *, pulled: bool = False) -> str:
     """What moves cost."""
-    return cost(sum(move.isupper() for move in lurd), len(lurd), pulled=pulled)
+    return cost(_pushed(lurd), len(lurd), pulled=pulled)
+
+
+def explained_cost_of(lurd: str, *, pulled: bool = False) -> str:
+    """Return `cost_of` with its figures."""
+    return explained_cost(_pushed(lurd), len(lurd), pulled=pulled)
+
+
+def explained_walk(moves: int) -> str:
+    """Return the length of a walk with its figure: "12 moves"."""
+    return tr("%n moves", one="%n move", n=explained_counts(0, moves)[1])
+
+
+def _pushed(lurd: str) -> int:
+    """Return the number of pushes among moves as text."""
+    return sum(move.isupper() for move in lurd)
 
 
 def unit_of(pushed: int, *, pulled: bool) -> str:

@@ -13,9 +13,12 @@ from app.base.theme import theme
 from app.sokoban.library.about import About
 from app.widgets.cards.popover import EDGE, Popover
 from app.widgets.controls.buttons import Button
+from app.widgets.explained import FigureOrigin
 from app.widgets.focus import UNFRAMED
 from app.widgets.text import Hairline, Label, row
+from core.base.text.figure_text import joined, whole_figure
 from core.base.words import phrase
+from core.sokoban.formats.collection import GRADE
 
 WIDTH = 420
 PER_LINE = 80
@@ -133,15 +136,25 @@ def _facts(words: About) -> QWidget:
             Label(translated(name) if name in FACTS else name, 12, 400, "text2"), line, 0, Qt.AlignmentFlag.AlignTop
         )
         said = _selectable(Label("", 12, wrap=True))
-        said.say(_in_words(value), *((words.told[name],) if name in words.told else ()))
+        said.say(_in_words(name, value, words.measured.get(name)))
         grid.addWidget(said, line, 1)
     return box
 
 
-def _in_words(value: str) -> str:
-    """A fact of a level; a grade as the program's own levels have it is said in the language of the window."""
-    grade = _GRADE.fullmatch(value)
-    return tr("{grade} of {most}", context="a grade", grade=grade[1], most=grade[2]) if grade else value
+def _in_words(name: str, value: str, origin: FigureOrigin | None) -> str:
+    """Return a fact of a level, of which the number is a figure if `origin` explains it.
+
+    A grade as the program's own levels have it is said in the language of the window.
+    """
+    if origin is None:
+        number, rest = "", value
+    elif name == GRADE:
+        number, rest = whole_figure(value[:1], origin), value[1:]
+    else:
+        number, rest = whole_figure(value, origin), ""
+    if grade := _GRADE.fullmatch(value):
+        return tr("{grade} of {most}", context="a grade", grade=number or grade[1], most=grade[2])
+    return joined("", (number, rest))
 
 
 def _selectable(label: Label) -> Label:

@@ -16,7 +16,7 @@ from app.sokoban.model.model import SokobanModel
 from app.sokoban.records.results import IN_A_SENTENCE, METRICS
 from app.widgets.cards.notice import Notice
 from app.widgets.controls.buttons import IconButton, press_by_labels
-from app.widgets.explained import Noted, Telling, Told
+from app.widgets.explained import figure_text
 from app.widgets.panel import TOOL, Section
 from app.widgets.text import Counter, Label, counters
 from core.base.words import phrase
@@ -101,14 +101,13 @@ class CountersSection(Section):
         self._words.setVisible(more or bool(author))
 
 
-def _note(metric: str, kept: Sequence[Best]) -> Telling:
+def _note(metric: str, kept: Sequence[Best]) -> str:
     """The best result of those that are kept of a level and its copies; a space keeps the line where there is none."""
     if not kept:
-        return Telling(" ")
-    values, noted = [one.value for one in kept], Noted()
+        return " "
+    values = [one.value for one in kept]
     name = tr("fewest {counter} so far", counter=translated(IN_A_SENTENCE[metric]))
-    number = noted(name, grouped(min(values)), derived.kept_best(values))
-    return noted.within(tr("your best {number}", number=number))
+    return tr("your best {number}", number=figure_text(name, grouped(min(values)), derived.kept_best(values)))
 
 
 def _words_on(author: str, *, more: bool) -> str:
@@ -142,7 +141,7 @@ class _Small(QWidget):
         self.setAccessibleName(label)
 
     def set(self, value: str, note: str, worked: Worked) -> None:
-        self._value.say(value, Told(self.accessibleName(), value, worked))
+        self._value.say(figure_text(self.accessibleName(), value, worked))
         self._note.say(note)
 
     @property

@@ -12,12 +12,13 @@ from app.base.language.wording import grouped, listed
 from app.base.language.words import tr, translated
 from app.base.services import Messages
 from app.sokoban.model.model import SokobanModel
-from app.sokoban.model.wording import cost, cost_in
+from app.sokoban.model.wording import explained_cost
 from app.sokoban.panel.board_note import BoardNote
 from app.sokoban.panel.counters import CountersSection
 from app.sokoban.panel.deadlock_words import deadlock_sentence
 from app.sokoban.records.results import Solved
 from app.widgets.controls.buttons import Button
+from core.base.text.figure_text import joined
 from core.sokoban.level import solved_at_start
 from core.sokoban.verdict import Verdict
 
@@ -131,11 +132,11 @@ class Notices(QObject):
             title, text = tr("Solved already"), tr("{message}.", message=already[0].upper() + already[1:])
         else:
             spent = model.history.at_solved
-            price = cost(spent.pushes, spent.moves, pulled=model.pulling)
+            price = explained_cost(spent.pushes, spent.moves, pulled=model.pulling)
             if model.pulling:
                 more = more or tr("This is a solution, found from its end.")
             title = tr("Solved")
-            text = cost_in(f"{tr('{message}.', message=price)} {more}".strip(), spent.moves, spent.pushes)
+            text = joined(" ", filter(None, (tr("{message}.", message=price), more)))
         self.notice.set("ok", title, text, *self._ways_on(again=not already))
         self.board_note.say(title, text, *self._ways_on(again=not already))
 

@@ -14,7 +14,7 @@ from app.plots.panes.pane import PlotPane
 from app.sokoban.analysis.analysis import FURTHER, LevelAnalysis
 from app.widgets.controls.buttons import Button
 from app.widgets.controls.segment import Segment
-from app.widgets.explained import Noted, Told
+from app.widgets.explained import Told, figure_number, figure_text
 from core.base.words import phrase
 from core.explain import plotted
 from core.explain.sokoban import pushes, sokoban
@@ -73,9 +73,7 @@ class LevelDepthPane(PlotPane):
             self.foot.set()
             return
         layers = self.layers
-        noted = Noted()
-        sentence = self.sentence(depths, noted)
-        self.explain(sentence, translated(FORMULA), said=noted.told)
+        self.explain(self.sentence(depths), translated(FORMULA))
         self.plot.show_plot()
         self.plot.show_columns([_parts(layer, depths.live) for layer in layers], self._pills())
         swatches = []
@@ -146,36 +144,34 @@ class LevelDepthPane(PlotPane):
         part = SOLVABLE if verdict.left is not None else OTHERS
         return pills if here is None else [*pills, Pill(tr("this position"), here, here, ink=part)]
 
-    def sentence(self, depths: Depths, noted: Noted | None = None) -> str:
-        """What was found, in words; its figures are noted."""
-        noted = noted or Noted()
+    def sentence(self, depths: Depths) -> str:
+        """What was found, in words."""
         states = sum(layer.states for layer in depths.layers)
         solvable = sum(layer.solvable for layer in depths.layers)
         positions, live, _ = sokoban.counted(depths)
         if depths.whole:
-            noted(tr("positions"), grouped(states), positions)
             worked = pushes.SHARE.at(positions=states, solvable=solvable)
             text = tr(
                 "%n positions can be reached from the start, all counted; {share} of them can be solved.",
                 one="%n position can be reached from the start, all counted; {share} of them can be solved.",
-                n=states,
-                share=noted(tr("share that can be solved"), percent(solvable / states, 3), worked),
+                n=figure_number(tr("positions"), states, positions),
+                share=figure_text(tr("share that can be solved"), percent(solvable / states, 3), worked),
             )
         elif depths.live:
             text = tr(
                 "More than {states} positions can be reached from the start, of which exactly {solvable} can be "
                 "solved.",
-                states=noted(tr("positions"), grouped(states), positions),
-                solvable=noted(tr("can be solved"), grouped(solvable), live),
+                states=figure_text(tr("positions"), grouped(states), positions),
+                solvable=figure_text(tr("can be solved"), grouped(solvable), live),
             )
         else:
             text = tr(
                 "This level has more than {positions}; those nearest to the start are shown.",
                 positions=_positions(depths.states),
             )
-        return sentences(text, self._here(depths, noted))
+        return sentences(text, self._here(depths))
 
-    def _here(self, depths: Depths, noted: Noted) -> str:
+    def _here(self, depths: Depths) -> str:
         """What is known of the position on the board, else what it would take to know more."""
         verdict = self._analysis.verdict
         if not self._tells_position():
@@ -183,11 +179,10 @@ class LevelDepthPane(PlotPane):
         if verdict.dead:
             return tr("Nobody can solve this level." if verdict.level else "This one is dead.")
         if verdict.left is not None:
-            left = str(verdict.left)
             if not verdict.left:
                 return tr("It is solved.")
             worked = sokoban.LEFT.at(layer=verdict.left)
-            return tr("Fewest pushes left: {left}.", left=noted(tr("pushes left"), left, worked))
+            return tr("Fewest pushes left: {left}.", left=figure_number(tr("pushes left"), verdict.left, worked))
         if self._analysis.counting or depths.live or depths.seconds_for(self._analysis.next_limit) is None:
             return ""
         return tr(

@@ -12,7 +12,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.plots.panes.pane import PlotPane
 from app.sokoban.model.model import SokobanModel
-from app.sokoban.model.wording import cost_of, in_cost
+from app.sokoban.model.wording import explained_cost_of
 from app.sokoban.plots.strip import Marked, StripPlot
 from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.variants import saving
@@ -65,12 +65,11 @@ class SolutionPane(PlotPane):
             self._way = way
             self.foot.set(unit=tr("pull" if way.pulled else "push", context="what bars are"))
             self.plot.show_steps(way.walks)
-        said = in_cost(self._sentence_of(way), way.moves)
-        self.explain(said, translated(FORMULA), said=said.told)
+        self.explain(self._sentence_of(way), translated(FORMULA))
         self.plot.mark(self._pill(way), self._tinted(way), self._framed(way))
 
     def _sentence_of(self, way: Way) -> str:
-        cost = cost_of(way.moves, pulled=way.pulled)
+        cost = explained_cost_of(way.moves, pulled=way.pulled)
         if way.title == BEST:
             costs = tr("{cost}.", cost=cost)
         elif way.title == SO_FAR and self._model.session.can_redo:

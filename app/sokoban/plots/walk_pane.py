@@ -22,7 +22,7 @@ from app.plots.panes.frame import PaneFrame
 from app.plots.panes.moves_slider import MovesSlider
 from app.sokoban.analysis.analysis import LevelAnalysis
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Noted
+from app.widgets.explained import figure_text, told_in
 from core.base.words import phrase
 from core.explain import trials
 from core.explain.derivation import Worked
@@ -82,9 +82,7 @@ class LevelWalkPane(PaneFrame):
         findings = self._analysis.findings
         exact = findings is not None and findings.counts.live.complete
         drawn = findings.drawn if findings is not None else None
-        noted = Noted()
-        sentence = self.sentence(findings, noted)
-        self.explain(sentence, translated(FORMULA), said=noted.told)
+        self.explain(self.sentence(findings), translated(FORMULA))
         self.simulate.setVisible(findings is not None and not exact and drawn is None)
         self.slider.setVisible(exact and findings is not None and findings.distributions is not None)
         if findings is None or (findings.distributions is None and drawn is None):
@@ -117,14 +115,13 @@ class LevelWalkPane(PaneFrame):
             return tr("This position is dead: no walk from here solves the level. Undo a push to see more.")
         return tr("The random pusher is on his way")
 
-    def sentence(self, findings: Findings | None, noted: Noted | None = None) -> str:
-        """What becomes of him, in one sentence; its figures are noted."""
-        noted = noted or Noted()
+    def sentence(self, findings: Findings | None) -> str:
+        """What becomes of him, in one sentence."""
         chance, drawn = (findings.chance, findings.drawn) if findings is not None else (None, None)
         worked = None if findings is None else sokoban.pusher(findings)
         if chance is not None and worked is not None:
-            solved = noted(tr("chance to solve it"), percent(chance.solve_probability), worked[0])
-            after = noted(tr("pushes until the end"), written(chance.expected_pushes, ".2f"), worked[1])
+            solved = figure_text(tr("chance to solve it"), percent(chance.solve_probability), worked[0])
+            after = figure_text(tr("pushes until the end"), written(chance.expected_pushes, ".2f"), worked[1])
             if findings is None or (in_solved := sokoban.to_solve(findings)) is None:
                 return tr(
                     "Every legal push equally likely: solved with probability {solved}, solved or dead after {after} "
@@ -137,11 +134,11 @@ class LevelWalkPane(PaneFrame):
                 "pushes on average, {to_solve} where solved.",
                 solved=solved,
                 after=after,
-                to_solve=noted(tr("pushes where solved"), written(float(in_solved.number), ".2f"), in_solved),
+                to_solve=figure_text(tr("pushes where solved"), written(float(in_solved.number), ".2f"), in_solved),
             )
         if drawn is None or worked is None or not drawn.walks:
             return tr("Every legal push equally likely, until the level is solved or dead.")
-        return _drawn_words(drawn, worked, noted)
+        return _drawn_words(drawn, worked)
 
     def _show_distribution(self, findings: Findings) -> None:
         """What hangs on N; a step of the slider must be done within a frame."""
@@ -152,17 +149,16 @@ class LevelWalkPane(PaneFrame):
         # one place more than there is: a pill over the last one needs it
         letter = tr("left", context="pushes: left = 3")
         self.chart.set_places(0, len(alive), tr("pushes left, 0 solved"), letter)
-        noted = Noted()
         note = tr(
             "Dead {dead}, solved {solved}: the rest can still be solved.",
-            dead=noted(tr("dead after N pushes"), percent(dead), sokoban.here(findings, pushes, len(alive))),
-            solved=noted(tr("solved after N pushes"), percent(solved), sokoban.here(findings, pushes, 0)),
+            dead=figure_text(tr("dead after N pushes"), percent(dead), sokoban.here(findings, pushes, len(alive))),
+            solved=figure_text(tr("solved after N pushes"), percent(solved), sokoban.here(findings, pushes, 0)),
         )
         self.chart.show_series(
             [Series("exact", tr("Exact"), Form.BARS, alive, worked=partial(sokoban.here, findings, pushes))],
             title=f"p(d | N = {self.pushes})",
             note=note,
-            noted=noted.told,
+            noted=told_in(note),
         )
         left = self._analysis.verdict.left
         if left is not None:
@@ -225,15 +221,15 @@ def _share(counts: Sequence[int], walks: int, place: int) -> Worked:
     return trials.share(counts[place], walks)
 
 
-def _drawn_words(drawn: WalkSample, worked: Sequence[Worked], noted: Noted) -> str:
+def _drawn_words(drawn: WalkSample, worked: Sequence[Worked]) -> str:
     """What became of him in walks that were drawn."""
-    solved = noted(tr("chance to solve it"), sampled_percent(drawn.solved, drawn.walks), worked[0])
+    solved = figure_text(tr("chance to solve it"), sampled_percent(drawn.solved, drawn.walks), worked[0])
     share = trials.share(drawn.solved, drawn.walks)
     low_end, high_end = sampled_interval(drawn.solved, drawn.walks)
-    low = noted(tr("chance at least"), low_end, share) if drawn.solved else ""
-    high = noted(tr("chance at most"), high_end, share)
+    low = figure_text(tr("chance at least"), low_end, share) if drawn.solved else ""
+    high = figure_text(tr("chance at most"), high_end, share)
     sure = tr("{low} to {high}", low=low, high=high) if drawn.solved else tr("less than {high}", high=high)
-    after = noted(tr("pushes until the end"), f"≈ {written(drawn.expected_pushes, '.2f')}", worked[1])
+    after = figure_text(tr("pushes until the end"), f"≈ {written(drawn.expected_pushes, '.2f')}", worked[1])
     if not drawn.cut:
         return tr(
             "Every legal push equally likely: solved with probability {solved} ({sure}), solved or seen to be dead "

@@ -13,7 +13,7 @@ from app.base.language.words import tr, translated
 from app.base.services import Services
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.options import solver_memory
-from app.sokoban.model.wording import cost_of, fewest_first, in_cost
+from app.sokoban.model.wording import cost_of, explained_cost_of, fewest_first
 from app.sokoban.play.help_given import Help
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.way import Way, way_to_look_at
@@ -292,7 +292,7 @@ class LevelImproving(QObject):
         model.laid_out.rewrite(moves, position)
         self._stand_at(moves, better.shorter, rest)
         self.accepted = accepted
-        self._messages.say(tr("Accepted"), in_cost(tr("{cost} now", cost=cost_of(moves, pulled=way.pulled)), moves))
+        self._messages.say(tr("Accepted"), tr("{cost} now", cost=explained_cost_of(moves, pulled=way.pulled)))
         self.changed.emit()
 
     def take_back(self) -> None:
@@ -303,8 +303,8 @@ class LevelImproving(QObject):
         self.accepted = self.better = None
         self._model.laid_out.put_in_place(accepted.game, accepted.position, accepted.help)
         better = accepted.better
-        again = tr("{cost} again", cost=cost_of(better.way.moves, pulled=better.way.pulled))
-        self._messages.say(tr("Taken back"), in_cost(again, better.way.moves))
+        cost = explained_cost_of(better.way.moves, pulled=better.way.pulled)
+        self._messages.say(tr("Taken back"), tr("{cost} again", cost=cost))
         self._stand_at(better.way.moves, better.shorter, better.pieces)
         self.changed.emit()
 

@@ -15,7 +15,7 @@ from app.sokoban.solve.improving import LevelImproving
 from app.sokoban.solve.solving import LevelSolving
 from app.sokoban.solve.variants import VariantList
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Told
+from app.widgets.explained import figure_text
 from app.widgets.panel import Section
 from app.widgets.text import Hairline, Label
 from core.base.words import phrase
@@ -257,14 +257,15 @@ class _Figures(QWidget):
         first, second, unit = self._words
         first.setText(tr("at least"))
         least = grouped(known.lower)
-        self._lower.say(least, *([Told(tr("at least"), least, pushes.lower(known.lower))] if known.lower else []))
+        self._lower.say(figure_text(tr("at least"), least, pushes.lower(known.lower)) if known.lower else least)
         for label in (first, self._lower):
             label.setVisible(open_ and known.lower > 0)
         second.setText(f"· {tr('best known')}" if known.lower else tr("best known"))
         second.setVisible(open_ and known.upper is not None)
         best = grouped(known.upper or 0)
-        told = [] if known.upper is None else [Told(tr("best"), best, pushes.upper(known.upper, known.lower))]
-        self._upper.say(best, *told)
+        if known.upper is not None:
+            best = figure_text(tr("best"), best, pushes.upper(known.upper, known.lower))
+        self._upper.say(best)
         self._upper.setVisible(known.upper is not None)
         last = known.lower if known.upper is None else known.upper
         if open_:

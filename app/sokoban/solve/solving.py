@@ -13,7 +13,7 @@ from app.base.services import Services
 from app.sokoban.analysis.counted import CountedLevels
 from app.sokoban.model.model import SokobanModel
 from app.sokoban.model.options import solver_memory
-from app.sokoban.model.wording import cost_of, in_cost
+from app.sokoban.model.wording import explained_cost_of
 from app.sokoban.records.solutions import Source
 from app.sokoban.solve.gave_up import LONGER, GaveUp
 from app.sokoban.solve.known_levels import KnownLevels
@@ -383,7 +383,7 @@ class LevelSolving(QObject):
         self.laid_out_now.emit()
         self._messages.say(
             tr("A way back to the start is laid out") if model.pulling else tr("A solution is laid out"),
-            in_cost(tr("{cost} from here", cost=cost_of(moves, pulled=model.pulling)), moves),
+            tr("{cost} from here", cost=explained_cost_of(moves, pulled=model.pulling)),
         )
 
     def next_push(self) -> None:

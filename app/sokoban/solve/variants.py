@@ -8,15 +8,16 @@ from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.base.language.wording import clauses, grouped, sentences
+from app.base.language.wording import clauses, sentences
 from app.base.language.words import tr
 from app.base.theme import theme
 from app.sokoban.model.wording import cost_of
 from app.sokoban.solve.improving import Better, LevelImproving
 from app.widgets.controls.buttons import Button
-from app.widgets.explained import Told
+from app.widgets.explained import figure_number
 from app.widgets.painting import rounded
 from app.widgets.text import Hairline, Label
+from core.explain.derivation import Worked
 from core.explain.sokoban import pushes
 from core.sokoban.solve.optimiser import Stretch
 from core.sokoban.solve.variants import Variant
@@ -136,7 +137,7 @@ class _Line(QWidget):
         line.setContentsMargins(OUT, 2, 0, 2)
         line.setSpacing(14)
         saves = Label("", 13, 600)
-        saves.say(saving(piece, pulled=pulled), *_told(piece))
+        saves.say(saving(piece, pulled=pulled))
         line.addWidget(saves)
         rows = improving.words_of(Stretch(piece.first, piece.end))
         line.addWidget(Label(rows, 13, 400, "text2"), 1)
@@ -163,29 +164,23 @@ class _Line(QWidget):
             rounded(QPainter(self), QRectF(self.rect()), QColor(tokens.soft), line, 6)
 
 
-def _told(piece: Variant) -> list[Told]:
-    """The figures of what it saves. One that costs moves has a sign of its own in front."""
-    in_pushes, in_moves = pushes.saved(piece)
-    both = ((tr("pushes saved"), piece.pushes_saved, in_pushes), (tr("moves saved"), piece.moves_saved, in_moves))
-    return [Told(name, grouped(number), worked) for name, number, worked in both if number > 0]
-
-
 def saving(piece: Variant, *, pulled: bool = False) -> str:
-    """What a variant saves: "−2 pushes, −6 moves"."""
+    """What a variant saves, which is a figure, or costs: "−2 pushes, +6 moves"."""
+    in_pushes, in_moves = pushes.saved(piece)
     parts = []
     if piece.pushes_saved:
-        sign, number = _signed(piece.pushes_saved)
+        sign, number = _signed(tr("pushes saved"), piece.pushes_saved, in_pushes)
         parts.append(
             tr("{sign}%n pulls", one="{sign}%n pull", n=number, sign=sign)
             if pulled
             else tr("{sign}%n pushes", one="{sign}%n push", n=number, sign=sign)
         )
     if piece.moves_saved:
-        sign, number = _signed(piece.moves_saved)
+        sign, number = _signed(tr("moves saved"), piece.moves_saved, in_moves)
         parts.append(tr("{sign}%n moves", one="{sign}%n move", n=number, sign=sign))
     return clauses(parts)
 
 
-def _signed(saved: int) -> tuple[str, int]:
-    """What is saved is taken away."""
-    return "−" if saved > 0 else "+", abs(saved)
+def _signed(name: str, saved: int, worked: Worked) -> tuple[str, int]:
+    """Return the sign and the amount of a change: what is saved is taken away, and a figure."""
+    return ("−", figure_number(name, saved, worked)) if saved > 0 else ("+", -saved)

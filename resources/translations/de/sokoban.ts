@@ -68,6 +68,11 @@
         <source>What the blocks and marks on the board mean</source>
         <translation>Was die Blöcke und Zeichen auf dem Brett bedeuten</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>squares of block {number}</source>
+        <translation>Felder von Block {number}</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/legend.py"/>
         <source>%n squares</source>
@@ -76,11 +81,6 @@
             <numerusform>%n Feld</numerusform>
             <numerusform>%n Felder</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>squares of block {number}</source>
-        <translation>Felder von Block {number}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
@@ -183,16 +183,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}</source>
-        <translation>Tiefensuchbaum bis {square}: d {number:,}, low {low:,}, Elternknoten {parent}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, the root</source>
-        <translation>Tiefensuchbaum bis {square}: d {number:,}, low {low:,}, die Wurzel</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>number of the square</source>
         <translation>Nummer des Felds</translation>
     </message>
@@ -200,6 +190,16 @@
         <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>its low number</source>
         <translation>seine low-Nummer</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}</source>
+        <translation>Tiefensuchbaum bis {square}: d {number:,}, low {low:,}, Elternknoten {parent}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, the root</source>
+        <translation>Tiefensuchbaum bis {square}: d {number:,}, low {low:,}, die Wurzel</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -932,6 +932,11 @@
         <source>given up after {duration}</source>
         <translation>nach {duration} aufgegeben</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>fewest pushes</source>
+        <translation>kleinste Schubzahl</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>%n pushes, proved to be the fewest</source>
@@ -943,16 +948,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>at least {number}</source>
-        <translation>mindestens {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>fewest pushes</source>
-        <translation>kleinste Schubzahl</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best</source>
         <translation>bisher</translation>
     </message>
@@ -960,6 +955,11 @@
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>at least</source>
         <translation>mindestens</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>at least {number}</source>
+        <translation>mindestens {number}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
@@ -2176,6 +2176,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes without the wall</source>
+        <translation>Schübe ohne die Wand</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.</source>
         <translation>{square}: Ohne diese Wand würden {least} Schübe genügen, {saved} weniger als {fewest}.</translation>
     </message>
@@ -2193,11 +2198,6 @@
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: not known. The search without this wall was given up.</source>
         <translation>{square}: nicht bekannt. Die Suche ohne diese Wand wurde aufgegeben.</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>pushes without the wall</source>
-        <translation>Schübe ohne die Wand</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -6005,13 +6005,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>{cost} again</source>
-        <translation>wieder {cost}</translation>
+        <source>Taken back</source>
+        <translation>Zurückgenommen</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>Taken back</source>
-        <translation>Zurückgenommen</translation>
+        <source>{cost} again</source>
+        <translation>wieder {cost}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered.py"/>
@@ -6315,11 +6315,6 @@
         <source>Accept {saving}, {rows}</source>
         <translation>Übernehmen: {saving}, {rows}</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>moves saved</source>
-        <translation>gesparte Züge</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>{sign}%n pulls</source>
@@ -6337,6 +6332,11 @@
             <numerusform>{sign}%n Schub</numerusform>
             <numerusform>{sign}%n Schübe</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>moves saved</source>
+        <translation>gesparte Züge</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>

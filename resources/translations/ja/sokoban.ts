@@ -68,6 +68,11 @@
         <source>What the blocks and marks on the board mean</source>
         <translation>盤上のブロックと印の意味</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>squares of block {number}</source>
+        <translation>ブロック{number}のマス数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/legend.py"/>
         <source>%n squares</source>
@@ -75,11 +80,6 @@
         <translation>
             <numerusform>%nマス</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>squares of block {number}</source>
-        <translation>ブロック{number}のマス数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
@@ -181,16 +181,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}</source>
-        <translation>{square}までの深さ優先木：d {number:,}、low {low:,}、親{parent}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, the root</source>
-        <translation>{square}までの深さ優先木：d {number:,}、low {low:,}、根</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>number of the square</source>
         <translation>マスの番号</translation>
     </message>
@@ -198,6 +188,16 @@
         <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>its low number</source>
         <translation>そのlow</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}</source>
+        <translation>{square}までの深さ優先木：d {number:,}、low {low:,}、親{parent}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, the root</source>
+        <translation>{square}までの深さ優先木：d {number:,}、low {low:,}、根</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -911,6 +911,11 @@
         <source>given up after {duration}</source>
         <translation>{duration}で断念</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>fewest pushes</source>
+        <translation>最小押し数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>%n pushes, proved to be the fewest</source>
@@ -921,16 +926,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>at least {number}</source>
-        <translation>{number}以上</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>fewest pushes</source>
-        <translation>最小押し数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best</source>
         <translation>最良</translation>
     </message>
@@ -938,6 +933,11 @@
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>at least</source>
         <translation>下界</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>at least {number}</source>
+        <translation>{number}以上</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
@@ -2150,6 +2150,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes without the wall</source>
+        <translation>壁がないときの押し数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.</source>
         <translation>{square}：この壁がなければ{least}回の押しで足り、{fewest}回より{saved}回少なくなります。</translation>
     </message>
@@ -2167,11 +2172,6 @@
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: not known. The search without this wall was given up.</source>
         <translation>{square}：不明。この壁を外した探索は断念しました。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>pushes without the wall</source>
-        <translation>壁がないときの押し数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -5914,13 +5914,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>{cost} again</source>
-        <translation>{cost}に戻りました</translation>
+        <source>Taken back</source>
+        <translation>戻しました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>Taken back</source>
-        <translation>戻しました</translation>
+        <source>{cost} again</source>
+        <translation>{cost}に戻りました</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered.py"/>
@@ -6221,11 +6221,6 @@
         <source>Accept {saving}, {rows}</source>
         <translation>採用：{saving}、{rows}</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>moves saved</source>
-        <translation>減った手数</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>{sign}%n pulls</source>
@@ -6241,6 +6236,11 @@
         <translation>
             <numerusform>押し{sign}%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>moves saved</source>
+        <translation>減った手数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>

@@ -68,6 +68,11 @@
         <source>What the blocks and marks on the board mean</source>
         <translation>棋盘上的块与标记的含义</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/legend.py"/>
+        <source>squares of block {number}</source>
+        <translation>块 {number} 的格子数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/blocks/legend.py"/>
         <source>%n squares</source>
@@ -75,11 +80,6 @@
         <translation>
             <numerusform>%n 格</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/legend.py"/>
-        <source>squares of block {number}</source>
-        <translation>块 {number} 的格子数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/legend.py"/>
@@ -181,16 +181,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}</source>
-        <translation>到 {square} 的深度优先树：d {number:,}，low {low:,}，父节点 {parent}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/section.py"/>
-        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, the root</source>
-        <translation>到 {square} 的深度优先树：d {number:,}，low {low:,}，根</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>number of the square</source>
         <translation>该格的编号</translation>
     </message>
@@ -198,6 +188,16 @@
         <location filename="../../../app/sokoban/blocks/section.py"/>
         <source>its low number</source>
         <translation>它的 low</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, parent {parent}</source>
+        <translation>到 {square} 的深度优先树：d {number:,}，low {low:,}，父节点 {parent}</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/blocks/section.py"/>
+        <source>Depth-first tree to {square}: d {number:,}, low {low:,}, the root</source>
+        <translation>到 {square} 的深度优先树：d {number:,}，low {low:,}，根</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/blocks/section.py"/>
@@ -911,6 +911,11 @@
         <source>given up after {duration}</source>
         <translation>{duration}后放弃</translation>
     </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>fewest pushes</source>
+        <translation>最少推数</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>%n pushes, proved to be the fewest</source>
@@ -921,16 +926,6 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>at least {number}</source>
-        <translation>至少 {number}</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
-        <source>fewest pushes</source>
-        <translation>最少推数</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>best</source>
         <translation>最佳</translation>
     </message>
@@ -938,6 +933,11 @@
         <location filename="../../../app/sokoban/browser/standing.py"/>
         <source>at least</source>
         <translation>至少</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/browser/standing.py"/>
+        <source>at least {number}</source>
+        <translation>至少 {number}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/browser/words_card.py"/>
@@ -2150,6 +2150,11 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver.py"/>
+        <source>pushes without the wall</source>
+        <translation>没有这面墙时的推数</translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: without this wall {least} pushes would do, {saved} fewer than {fewest}.</source>
         <translation>{square}：没有这面墙，{least} 推即可，比 {fewest} 少 {saved}。</translation>
     </message>
@@ -2167,11 +2172,6 @@
         <location filename="../../../app/sokoban/editor/solver.py"/>
         <source>{square}: not known. The search without this wall was given up.</source>
         <translation>{square}：未知。没有这面墙的搜索已放弃。</translation>
-    </message>
-    <message>
-        <location filename="../../../app/sokoban/editor/solver.py"/>
-        <source>pushes without the wall</source>
-        <translation>没有这面墙时的推数</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/editor/solver_section.py"/>
@@ -5914,13 +5914,13 @@
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>{cost} again</source>
-        <translation>恢复为 {cost}</translation>
+        <source>Taken back</source>
+        <translation>已撤回</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/improving.py"/>
-        <source>Taken back</source>
-        <translation>已撤回</translation>
+        <source>{cost} again</source>
+        <translation>恢复为 {cost}</translation>
     </message>
     <message>
         <location filename="../../../app/sokoban/solve/ordered.py"/>
@@ -6221,11 +6221,6 @@
         <source>Accept {saving}, {rows}</source>
         <translation>接受：{saving}，{rows}</translation>
     </message>
-    <message>
-        <location filename="../../../app/sokoban/solve/variants.py"/>
-        <source>moves saved</source>
-        <translation>节省的步数</translation>
-    </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
         <source>{sign}%n pulls</source>
@@ -6241,6 +6236,11 @@
         <translation>
             <numerusform>{sign}%n 推</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../../app/sokoban/solve/variants.py"/>
+        <source>moves saved</source>
+        <translation>节省的步数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../../app/sokoban/solve/variants.py"/>
